@@ -1,0 +1,36 @@
+import * as z from 'zod';
+
+const question = z.string().min(1).max(64);
+const number = z.number().min(-1e9).max(1e9);
+
+/** A condition over earlier answers, by ids. A question off the path, or unanswered, makes each test false. */
+export type Condition =
+  | { op: 'and' | 'or'; of: Condition[] }
+  | { op: 'not'; of: Condition }
+  | { op: 'answered'; question: string }
+  | { op: 'equals'; question: string; value: string | number | boolean }
+  | { op: 'anyOf' | 'allOf'; question: string; options: string[] }
+  | { op: 'greater'; question: string; value: number }
+  | { op: 'between'; question: string; min: number; max: number }
+  | { op: 'contains'; question: string; text: string };
+
+export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
+  z.discriminatedUnion('op', [
+    z.object({ op: z.enum(['and', 'or']), of: z.array(conditionSchema).min(1).max(20) }),
+    z.object({ op: z.literal('not'), of: conditionSchema }),
+    z.object({ op: z.literal('answered'), question }),
+    z.object({
+      op: z.literal('equals'),
+      question,
+      value: z.union([z.string().max(200), number, z.boolean()]),
+    }),
+    z.object({
+      op: z.enum(['anyOf', 'allOf']),
+      question,
+      options: z.array(z.string().min(1).max(64)).min(1).max(100),
+    }),
+    z.object({ op: z.literal('greater'), question, value: number }),
+    z.object({ op: z.literal('between'), question, min: number, max: number }),
+    z.object({ op: z.literal('contains'), question, text: z.string().min(1).max(200) }),
+  ]),
+);

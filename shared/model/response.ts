@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { answersSchema } from './answer.ts';
+import { idSchema } from './id.ts';
+import { localeSchema } from './locale.ts';
+
+const time = z.iso.datetime();
+
+/** One recommended product, as the shopper saw it. */
+export const recommendedSchema = z.object({
+  slot: z.string(),
+  step: z.string().optional(),
+  productId: z.string(),
+  title: z.string(),
+  image: z.string().optional(),
+  /** Cents. */
+  price: z.int(),
+  currency: z.string(),
+  /** The engine's score, in points. */
+  score: z.number(),
+  reason: z.string(),
+});
+export type Recommended = z.infer<typeof recommendedSchema>;
+
+/** An answer in words, in the language the shopper read. */
+const answeredSchema = z.object({ question: z.string(), title: z.string(), answer: z.string() });
+
+/** A completed session, stored once under its client-made id. The results are the server's own ranking. */
+export const responseSchema = z.object({
+  id: idSchema('response'),
+  quizId: idSchema('quiz'),
+  version: z.int(),
+  locale: localeSchema,
+  answers: answersSchema,
+  /** The questions shown, in order, with the answers in words. */
+  path: z.array(answeredSchema),
+  results: z.array(recommendedSchema),
+  /** A requirement was let go because nothing was left. */
+  relaxed: z.boolean(),
+  completedAt: time,
+  receivedAt: time,
+});
+export type Response = z.infer<typeof responseSchema>;
+
+export const responseSummarySchema = responseSchema.pick({
+  id: true,
+  version: true,
+  locale: true,
+  path: true,
+  results: true,
+  completedAt: true,
+  receivedAt: true,
+});
+export type ResponseSummary = z.infer<typeof responseSummarySchema>;
+
+/** What a shopper's browser sends when a quiz is completed. */
+export const sentResponseSchema = z.object({
+  /** Made in the browser (UUIDv7): the same id again changes nothing. */
+  id: idSchema('response'),
+  quizId: idSchema('quiz'),
+  version: z.int().min(1),
+  locale: localeSchema,
+  answers: answersSchema,
+  /** By the shopper's clock; clamped to the time of receipt. */
+  completedAt: time,
+});
+export type SentResponse = z.infer<typeof sentResponseSchema>;
