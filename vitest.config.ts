@@ -6,8 +6,19 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{shared,functions,infra,frontend}/**/*.test.{ts,tsx}'],
+          include: ['{shared,functions,infra,frontend,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.integration.test.ts', '**/node_modules/**'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: ['{functions,infra}/**/*.integration.test.ts'],
+          globalSetup: ['infra/test/stack.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
         },
       },
     ],

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '#infra/test/browser.ts';
+
+export default defineConfig({
+  testDir: '..',
+  testMatch: ['e2e/*.e2e.ts', 'embed/**/*.e2e.ts'],
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: process.env['RECOMMEND_ORIGIN'] ?? 'http://localhost:3000',
+    launchOptions: launchOptions(),
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    reducedMotion: 'reduce',
+  },
+});
