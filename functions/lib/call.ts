@@ -1,0 +1,49 @@
+import type { Body, Params, Query, Reply, Role, RouteSpec, Routes } from '#shared/api/route.ts';
+import type { Logger } from './logger.ts';
+
+/** Who is signed in. */
+export interface User {
+  userId: string;
+}
+
+/** A member of the account that owns the shop in the path. */
+export interface Actor extends User {
+  accountId: string;
+  shopId: string;
+  role: Role;
+}
+
+/** How `serve` finds out who calls. */
+export interface AccessControl {
+  /** The user a bearer token stands for; null when the token is not good. */
+  user(token: string): Promise<User | null>;
+  /** The user's membership of the account that owns the shop; null when there is none, or no such shop. */
+  member(user: User, shopId: string): Promise<{ accountId: string; role: Role } | null>;
+}
+
+type Caller<R extends RouteSpec> = R['access'] extends 'merchant'
+  ? { actor: Actor }
+  : R['access'] extends 'user'
+    ? { user: User }
+    : object;
+
+/** One call of a route, parsed. Only what the contract names is in it. */
+export type Call<R extends RouteSpec> = {
+  params: Params<R>;
+  query: Query<R>;
+  body: Body<R>;
+  cookies: ReadonlyMap<string, string>;
+  /** The header `Origin`, which a browser sets and a page cannot. */
+  origin: string | undefined;
+  /** Adds a `Set-Cookie` header to a success. */
+  setCookie(cookie: string): void;
+  log: Logger;
+} & Caller<R>;
+
+/** One function a route, by the route's name. */
+export type Handlers<Area extends Routes> = {
+  [Name in keyof Area]: (call: Call<Area[Name]>) => Promise<Reply<Area[Name]>> | Reply<Area[Name]>;
+};
+
+/** True when an area has a route that asks who calls. */
+export type AsksWhoCalls<Area extends Routes> = Area[keyof Area]['access'] extends 'public' ? false : true;

@@ -1,0 +1,83 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type * as z from 'zod';
+import { paramNames, paramSchemas, type RouteSpec } from '#shared/api/route.ts';
+import { AppError, issuesOf } from '#shared/errors.ts';
+
+const defaultMaxBody = 64 * 1024;
+/** Deeper JSON than any schema of ours has; checked before parsing, because schemas recurse. */
+const maxDepth = 64;
+
+/** The path's parameters. @throws AppError not_found when one cannot be an id of its kind */
+export function readParams(route: RouteSpec, event: APIGatewayProxyEventV2): Record<string, string> {
+  return Object.fromEntries(
+    paramNames(route.path).map((name) => {
+      const parsed = paramSchemas[name].safeParse(event.pathParameters?.[name]);
+      if (!parsed.success) throw new AppError('not_found', 'There is nothing at this address.');
+      return [name, parsed.data];
+    }),
+  );
+}
+
+function parse(schema: z.ZodType, value: unknown, what: string): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new AppError('invalid', `Correct what is wrong in the ${what} and send it again.`, {
+    issues: issuesOf(parsed.error),
+  });
+}
+
+/** The query through the route's schema. @throws AppError invalid */
+export function readQuery(route: RouteSpec, event: APIGatewayProxyEventV2): unknown {
+  return route.query && parse(route.query, event.queryStringParameters ?? {}, 'query');
+}
+
+function tooDeep(json: string): boolean {
+  let depth = 0;
+  let inText = false;
+  for (let i = 0; i < json.length; i++) {
+    const char = json[i];
+    if (inText) {
+      if (char === '\\') i++;
+      else if (char === '"') inText = false;
+    } else if (char === '"') inText = true;
+    else if (char === '{' || char === '[') {
+      depth++;
+      if (depth > maxDepth) return true;
+    } else if (char === '}' || char === ']') depth--;
+  }
+  return false;
+}
+
+function parseJson(text: string): unknown {
+  if (tooDeep(text)) throw new AppError('invalid', `The body is nested more than ${maxDepth} levels deep.`);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('invalid', 'The body is not JSON. Send JSON.', { cause });
+  }
+}
+
+/**
+ * The body through the route's schema. Any content type is taken, so that a beacon can post.
+ * @throws AppError too_large, invalid
+ */
+export function readBody(route: RouteSpec, event: APIGatewayProxyEventV2): unknown {
+  const raw = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+  const limit = route.maxBody ?? defaultMaxBody;
+  if (raw.byteLength > limit) {
+    throw new AppError('too_large', `The body has more than ${limit} bytes. Send less at once.`);
+  }
+  if (!route.body) return undefined;
+  if (raw.byteLength === 0) throw new AppError('invalid', 'The body is missing. Send JSON.');
+  return parse(route.body, parseJson(raw.toString('utf8')), 'body');
+}
+
+/** Cookies by name. */
+export function readCookies(event: APIGatewayProxyEventV2): ReadonlyMap<string, string> {
+  return new Map(
+    (event.cookies ?? []).map((cookie) => {
+      const [name = '', ...value] = cookie.split('=');
+      return [name.trim(), value.join('=')] as const;
+    }),
+  );
+}

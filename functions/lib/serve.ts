@@ -1,0 +1,94 @@
+import middy from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import type { Role, RouteSpec, Routes } from '#shared/api/route.ts';
+import { AppError } from '#shared/errors.ts';
+import type { AccessControl, Actor, AsksWhoCalls, Handlers, User } from './call.ts';
+import { createLogger } from './logger.ts';
+import { failure, success } from './reply.ts';
+import { readBody, readCookies, readParams, readQuery } from './request.ts';
+
+const rank: Record<Role, number> = { viewer: 0, editor: 1, owner: 2 };
+
+type AnyHandler = (call: unknown) => unknown;
+interface Entry {
+  route: RouteSpec;
+  handle: AnyHandler;
+}
+
+async function signedIn(access: AccessControl, event: APIGatewayProxyEventV2): Promise<User> {
+  const token = /^Bearer ([\w.-]+)$/i.exec(event.headers.authorization ?? '')?.[1];
+  const user = token === undefined ? null : await access.user(token);
+  if (!user) throw new AppError('unauthorized', 'Sign in and try again.');
+  return user;
+}
+
+async function member(access: AccessControl, user: User, route: RouteSpec, shopId: string): Promise<Actor> {
+  const membership = await access.member(user, shopId);
+  if (!membership) throw new AppError('not_found', 'There is no such shop in your account.');
+  if (rank[membership.role] < rank[route.role ?? 'viewer']) {
+    throw new AppError('forbidden', `Ask an owner of the account: this needs the role ${route.role}.`);
+  }
+  return { ...user, ...membership, shopId };
+}
+
+/** Who calls, as far as the route asks. The token is looked at before anything else of the request. */
+async function caller(
+  route: RouteSpec,
+  event: APIGatewayProxyEventV2,
+  access: AccessControl | undefined,
+): Promise<{ user?: User; actor?: Actor }> {
+  if (route.access === 'public') return {};
+  if (!access) throw new Error('An area with routes for signed-in users needs an access control.');
+  const user = await signedIn(access, event);
+  if (route.access === 'user') return { user };
+  const shopId = readParams(route, event).shopId;
+  if (shopId === undefined) throw new Error(`The merchant route ${route.path} names no shop.`);
+  return { actor: await member(access, user, route, shopId) };
+}
+
+/**
+ * Makes the Lambda handler of an area from its contract: finds the route, checks who calls, parses what came
+ * and what goes, and answers errors as the contract says.
+ * @param routes the area's contract
+ * @param handlers one function a route
+ * @param access needed when a route asks who calls
+ */
+export function serve<Area extends Routes>(
+  routes: Area,
+  handlers: Handlers<Area>,
+  ...[access]: AsksWhoCalls<Area> extends true ? [access: AccessControl] : []
+) {
+  const entries = new Map<string, Entry>(
+    Object.entries(routes).map(([name, route]) => [
+      `${route.method} ${route.path}`,
+      { route, handle: handlers[name as keyof Area] as AnyHandler },
+    ]),
+  );
+
+  async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
+    const entry = entries.get(event.routeKey);
+    if (!entry) throw new AppError('not_found', 'There is nothing at this address.');
+    const { route, handle } = entry;
+    const who = await caller(route, event, access);
+    const cookies: string[] = [];
+    const reply = await handle({
+      ...who,
+      params: readParams(route, event),
+      query: readQuery(route, event),
+      body: readBody(route, event),
+      cookies: readCookies(event),
+      origin: event.headers.origin,
+      setCookie: (cookie: string) => cookies.push(cookie),
+      log: createLogger({ requestId: event.requestContext.requestId, route: event.routeKey }),
+    });
+    return success(route, reply, cookies);
+  }
+
+  return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Error, Context>()
+    .onError((request) => {
+      const { requestId } = request.event.requestContext;
+      const log = createLogger({ requestId, route: request.event.routeKey });
+      request.response = failure(entries.get(request.event.routeKey)?.route, request.error, requestId, log);
+    })
+    .handler(answer);
+}
