@@ -1,0 +1,181 @@
+import type { Answer } from '#shared/model/answer.ts';
+import type { Locale } from '#shared/model/locale.ts';
+import type { Quiz, Texts } from '#shared/model/quiz.ts';
+import type { AskedQuestion } from './artefact.ts';
+
+/** What can be wrong with an answer; the limit it breaks stands in the question. */
+export type AnswerFault =
+  | 'required'
+  | 'wrongKind'
+  | 'unknownOption'
+  | 'notAlone'
+  | 'tooFew'
+  | 'tooMany'
+  | 'outOfRange'
+  | 'offStep'
+  | 'tooLong'
+  | 'notAnEmail'
+  | 'notAPhone'
+  | 'notADay'
+  | 'mustConsent';
+
+type Choice = Extract<AskedQuestion, { options: unknown }>;
+type Ranged = Extract<AskedQuestion, { type: 'scale' | 'number' | 'priceRange' }>;
+type Written = Extract<AskedQuestion, { type: 'shortText' | 'longText' | 'date' | 'email' | 'phone' }>;
+type Of<Kind extends Answer['kind']> = Extract<Answer, { kind: Kind }>;
+
+/** How many options can be chosen, of those that are shown. */
+export const choices = (question: Choice): { min: number; max: number } => {
+  const shown = question.options.length + ('other' in question && question.other ? 1 : 0);
+  const only = { min: 1, max: 1 };
+  if (question.type === 'single' || question.type === 'dropdown' || question.type === 'yesNo') return only;
+  if (question.type === 'ranking') return { min: 1, max: shown };
+  const max = question.maxChoices ?? (question.type === 'multiple' ? shown : 1);
+  return { min: Math.min(question.minChoices ?? 1, max, shown), max: Math.min(max, shown) };
+};
+
+const checkChoice = (question: Choice, answer: Of<'options'>): AnswerFault | null => {
+  const { ids } = answer;
+  const other = answer.other?.trim() ? 1 : 0;
+  if (ids.length + other === 0) return question.required ? 'required' : null;
+  if (ids.length > question.options.length) return 'unknownOption';
+  const byId = new Map(question.options.map((option) => [option.id, option]));
+  if (ids.some((id) => !byId.has(id)) || new Set(ids).size < ids.length) return 'unknownOption';
+  if (other && !('other' in question && question.other)) return 'unknownOption';
+  if ((answer.other?.length ?? 0) > 200) return 'tooLong';
+  const count = ids.length + other;
+  if (count > 1 && ids.some((id) => byId.get(id)?.exclusive)) return 'notAlone';
+  const { min, max } = choices(question);
+  if (count > max) return 'tooMany';
+  return count < min && !ids.some((id) => byId.get(id)?.exclusive) ? 'tooFew' : null;
+};
+
+const checkNumber = (value: number, { min, max, step }: Pick<Ranged, 'min' | 'max' | 'step'>) => {
+  if (!(value >= min && value <= max)) return 'outOfRange';
+  const steps = (value - min) / step;
+  // The end of a slider counts even where the steps do not come out even.
+  return value === max || Math.abs(steps - Math.round(steps)) < 1e-6 ? null : 'offStep';
+};
+
+const isDay = (value: string): boolean => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+};
+
+const checkText = (question: Written, raw: string): AnswerFault | null => {
+  // Before anything reads the text: its length bounds the time of what follows.
+  if (raw.length > 5000) return 'tooLong';
+  const value = raw.trim();
+  if (value === '') return question.required ? 'required' : null;
+  switch (question.type) {
+    case 'email':
+      return value.length <= 254 && /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/.test(value)
+        ? null
+        : 'notAnEmail';
+    case 'phone': {
+      const digits = value.replace(/[\s().-]/g, '');
+      return /^\+?\d{6,15}$/.test(digits) && value.length <= 40 ? null : 'notAPhone';
+    }
+    case 'date':
+      if (!isDay(value)) return 'notADay';
+      return value < (question.min ?? '') || value > (question.max ?? '9999-12-31') ? 'outOfRange' : null;
+    default:
+      return value.length > question.maxLength ? 'tooLong' : null;
+  }
+};
+
+const checkGiven = (question: AskedQuestion, answer: Answer): AnswerFault | null => {
+  switch (answer.kind) {
+    case 'options':
+      return 'options' in question ? checkChoice(question, answer) : 'wrongKind';
+    case 'number':
+      if (question.type === 'rating')
+        return checkNumber(answer.value, { min: 1, max: question.max, step: 1 });
+      if (question.type !== 'scale' && question.type !== 'number') return 'wrongKind';
+      return checkNumber(answer.value, question);
+    case 'range':
+      if (question.type !== 'priceRange') return 'wrongKind';
+      if (answer.min > answer.max) return 'outOfRange';
+      return checkNumber(answer.min, question) ?? checkNumber(answer.max, question);
+    case 'text':
+      if ('maxLength' in question || question.type === 'date') return checkText(question, answer.value);
+      if (question.type === 'email' || question.type === 'phone') return checkText(question, answer.value);
+      return 'wrongKind';
+    case 'consent':
+      if (question.type !== 'consent') return 'wrongKind';
+      return question.required && !answer.given ? 'mustConsent' : null;
+    case 'seen':
+      return question.required && question.type !== 'statement' ? 'required' : null;
+    default:
+      return 'wrongKind';
+  }
+};
+
+/**
+ * What is wrong with an answer, or null when the shopper can go on.
+ * @param question with only the options that are shown (see `shownOptions`)
+ */
+export const checkAnswer = (question: AskedQuestion, answer: Answer | undefined): AnswerFault | null => {
+  if (answer === undefined) return question.required && question.type !== 'statement' ? 'required' : null;
+  return checkGiven(question, answer);
+};
+
+/** The texts of a language, with the quiz's default language where one is missing. */
+export const textsIn = (quiz: Pick<Quiz, 'texts' | 'defaultLocale'>, locale: Locale): Texts => ({
+  ...quiz.texts[quiz.defaultLocale],
+  ...quiz.texts[locale],
+});
+
+/** Words as a list: `A, B and C`. */
+export const listed = (words: string[], locale: Locale): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
+
+/** An amount in whole currency units, without decimals where there are none. */
+export const money = (amount: number, locale: Locale, currency: string): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount);
+
+const yesNo = { en: ['Yes', 'No'], nl: ['Ja', 'Nee'] } as const;
+
+/**
+ * An answer as the shopper would say it; an empty string for one that was skipped.
+ * @param texts one language's table (see `textsIn`)
+ * @param currency ISO 4217; with it, amounts are written as money
+ */
+export const answerInWords = (
+  question: AskedQuestion,
+  answer: Answer | undefined,
+  texts: Texts,
+  locale: Locale,
+  currency?: string,
+): string => {
+  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
+  switch (answer?.kind) {
+    case 'options': {
+      const words = answer.ids.map((id) => texts[`${id}.label`] ?? id);
+      if (answer.other?.trim()) words.push(answer.other.trim());
+      return question.type === 'ranking' ? words.join(' > ') : listed(words, locale);
+    }
+    case 'number': {
+      const unit = texts[`${question.id}.unit`];
+      return unit ? `${number(answer.value)} ${unit}` : number(answer.value);
+    }
+    case 'range': {
+      const amount = (value: number) => (currency ? money(value, locale, currency) : number(value));
+      return `${amount(answer.min)} – ${amount(answer.max)}`;
+    }
+    case 'text':
+      if (question.type !== 'date' || !isDay(answer.value)) return answer.value.trim();
+      return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(`${answer.value}T00:00:00Z`),
+      );
+    case 'consent':
+      return yesNo[locale][answer.given ? 0 : 1];
+    default:
+      return '';
+  }
+};

@@ -1,0 +1,143 @@
+import type { Answer, Answers } from '#shared/model/answer.ts';
+import type { Target } from '#shared/model/quiz.ts';
+import { checkAnswer } from './answer.ts';
+import type { AskedQuestion } from './artefact.ts';
+import { type Given, holds } from './condition.ts';
+
+export interface Walk {
+  /** Ids of the questions shown, in order, the current one last. */
+  path: string[];
+  /** The first question on the path without a valid answer; null at the end. */
+  current: string | null;
+  end: Target | null;
+}
+
+/** A walk with the answers that count: those on the path, without options that are not shown. */
+export interface Followed extends Walk {
+  given: Map<string, Answer>;
+}
+
+type AskedOption = Extract<AskedQuestion, { options: unknown }>['options'][number];
+
+const results: Target = { to: 'results' };
+
+const own = (answers: Answers, id: string): Answer | undefined =>
+  Object.hasOwn(answers, id) ? answers[id] : undefined;
+
+const visible = (question: AskedQuestion, given: Given): AskedOption[] =>
+  'options' in question ? question.options.filter((o) => !o.showWhen || holds(o.showWhen, given)) : [];
+
+/** The question as it is shown now, or null when it is not: its condition fails, or no option is left to choose. */
+const shown = (question: AskedQuestion, given: Given): AskedQuestion | null => {
+  if (question.showWhen && !holds(question.showWhen, given)) return null;
+  if (!('options' in question)) return question;
+  const options = visible(question, given);
+  if (options.length === question.options.length) return question;
+  return options.length === 0 && !('other' in question && question.other) ? null : { ...question, options };
+};
+
+const withoutHidden = (answer: Answer, question: AskedQuestion, asked: AskedQuestion): Answer => {
+  if (asked === question || answer.kind !== 'options' || !('options' in question) || !('options' in asked))
+    return answer;
+  const kept = new Set(asked.options.map((option) => option.id));
+  const hidden = new Set(question.options.map((option) => option.id).filter((id) => !kept.has(id)));
+  return { ...answer, ids: answer.ids.filter((id) => !hidden.has(id)) };
+};
+
+/**
+ * Walks the quiz and keeps the answers that count.
+ * @param until stop at this question, when it is on the path, as if it had no answer yet
+ */
+export const follow = (questions: AskedQuestion[], answers: Answers, until?: string): Followed => {
+  const given = new Map<string, Answer>();
+  const path: string[] = [];
+  const at = new Map(questions.map((question, index) => [question.id, index]));
+  for (let index = 0; ; ) {
+    const question = questions[index];
+    // A loop is refused when a quiz is saved; should one get here all the same, it ends in the results.
+    if (!question || given.has(question.id)) return { path, current: null, end: results, given };
+    const asked = shown(question, given);
+    if (!asked) {
+      index += 1;
+      continue;
+    }
+    path.push(question.id);
+    const answer = question.id === until ? undefined : own(answers, question.id);
+    const counted = answer && withoutHidden(answer, question, asked);
+    if (!counted || checkAnswer(asked, counted)) return { path, current: question.id, end: null, given };
+    given.set(question.id, counted);
+    const target = question.rules.find((rule) => holds(rule.when, given))?.target;
+    if (target && target.to !== 'question') return { path, current: null, end: target, given };
+    index = (target && at.get(target.question)) ?? index + 1;
+  }
+};
+
+/** Which questions are shown, in which order, for the answers given so far: a function of the answers alone. */
+export const walk = (questions: AskedQuestion[], answers: Answers): Walk => {
+  const { path, current, end } = follow(questions, answers);
+  return { path, current, end };
+};
+
+/** The question shown after `id` with these answers; null when the end follows, or `id` is not on the path. */
+export const after = (questions: AskedQuestion[], answers: Answers, id: string): string | null => {
+  const { path } = follow(questions, answers);
+  const index = path.indexOf(id);
+  return index < 0 ? null : (path[index + 1] ?? null);
+};
+
+/** The question shown before `id`, along the path really taken; null at the first. */
+export const before = (questions: AskedQuestion[], answers: Answers, id: string): string | null => {
+  const { path } = follow(questions, answers);
+  return path[path.indexOf(id) - 1] ?? null;
+};
+
+/** The options of a question that are shown, given the answers before it. */
+export const shownOptions = (
+  question: AskedQuestion,
+  questions: AskedQuestion[],
+  answers: Answers,
+): AskedOption[] => visible(question, follow(questions, answers, question.id).given);
+
+/** The most questions that can still come from `index` on, the one there included. */
+const longest = (questions: AskedQuestion[], given: Given) => {
+  const at = new Map(questions.map((question, index) => [question.id, index]));
+  const known = new Map<number, number>();
+  const from = (index: number): number => {
+    const question = questions[index];
+    if (!question) return 0;
+    const seen = known.get(index);
+    if (seen !== undefined) return seen;
+    known.set(index, 0);
+    const next = () => from(index + 1);
+    const show = question.showWhen ? holds(question.showWhen, given, true) : true;
+    let most = show === true ? 0 : next();
+    let falls = show !== false;
+    for (const rule of show === false ? [] : question.rules) {
+      const verdict = holds(rule.when, given, true);
+      if (verdict === false) continue;
+      const goal = rule.target.to === 'question' ? at.get(rule.target.question) : questions.length;
+      most = Math.max(most, 1 + from(goal ?? index + 1));
+      if (verdict) {
+        falls = false;
+        break;
+      }
+    }
+    if (falls) most = Math.max(most, 1 + next());
+    known.set(index, most);
+    return most;
+  };
+  return from;
+};
+
+/**
+ * How far the shopper is, 0 to 1: questions done over those plus the most that can still come. Every step
+ * forward leaves at most one fewer to come, so this never moves backwards on next.
+ * @param at the question on screen, when it is not the first unanswered one
+ */
+export const progress = (questions: AskedQuestion[], answers: Answers, at?: string): number => {
+  const { path, current, given } = follow(questions, answers, at);
+  if (current === null) return 1;
+  const done = path.length - 1;
+  const left = longest(questions, given)(questions.findIndex((question) => question.id === current));
+  return done / (done + Math.max(1, left));
+};
