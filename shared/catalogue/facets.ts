@@ -1,6 +1,6 @@
 import type { Matcher } from '#shared/model/effect.ts';
 import type { Collection, Product } from '#shared/model/product.ts';
-import { isHousekeeping, sameKey, splitTag, splitWeakTag } from './name.ts';
+import { isHousekeeping, listOf, sameKey, splitTag, splitWeakTag } from './name.ts';
 
 export type FacetKind = 'type' | 'collection' | 'tag' | 'trait' | 'option' | 'vendor' | 'metafield';
 
@@ -170,6 +170,12 @@ function* optionValues(product: Product): Generator<[string, string]> {
       if (name !== 'Title' && value !== 'Default Title') yield [name, value];
 }
 
+/** A list metafield is JSON; each of its items is a value. */
+function* metafieldValues(product: Product): Generator<[string, string]> {
+  for (const [key, whole] of Object.entries(product.metafields))
+    for (const value of listOf(whole)) yield [key, value];
+}
+
 const isYes = (value: string): boolean => /^(true|yes|ja)$/i.test(value);
 const isNo = (value: string): boolean => /^(false|no|nee)$/i.test(value);
 
@@ -202,11 +208,6 @@ export const facetsOf = (products: readonly Product[], collections: readonly Col
     collectionFacet(products, collections),
     ...tagFacets(products),
     ...named('option', products, optionValues, (name, values) => ({ on: 'optionValue', name, values })),
-    ...named(
-      'metafield',
-      products,
-      (product) => Object.entries(product.metafields),
-      (key, values) => ({ on: 'metafield', key, values }),
-    ),
+    ...named('metafield', products, metafieldValues, (key, values) => ({ on: 'metafield', key, values })),
     field('vendor', products, (product) => product.vendor),
   ]).filter((facet) => facet.values.length > 0);

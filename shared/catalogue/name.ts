@@ -63,3 +63,14 @@ const promotional =
 /** True for tags and collections that organise the shop and mean nothing to somebody who looks for a product. */
 export const isHousekeeping = (text: string): boolean =>
   text.trim() === '' || text.length > 60 || internal.test(text.trim()) || promotional.test(sameKey(text));
+
+/** The items of a list as Shopify writes it in a metafield (a JSON array of texts), or the text itself. */
+export const listOf = (text: string): string[] => {
+  if (!text.startsWith('[') || text.length > 5000) return [text];
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [text];
+  } catch {
+    return [text];
+  }
+};

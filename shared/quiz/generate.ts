@@ -4,15 +4,9 @@ import { AppError } from '#shared/errors.ts';
 import { type Locale, locales } from '#shared/model/locale.ts';
 import type { Collection, Product } from '#shared/model/product.ts';
 import type { Quiz, Texts } from '#shared/model/quiz.ts';
+import { askingOf } from './generateOptions.ts';
 import { plan } from './generatePlan.ts';
-import {
-  type Asking,
-  askingOf,
-  type Draft,
-  type DraftOption,
-  draftQuestion,
-  rootId,
-} from './generateQuestion.ts';
+import { type Asking, type Draft, type DraftOption, draftQuestion, rootId } from './generateQuestion.ts';
 import { chooseRoot, type Group, type Root } from './generateRoot.ts';
 import { fixed, titleOf, type Wording } from './generateWords.ts';
 

@@ -19,6 +19,9 @@ const sampleSize = 2000;
 const onlyNumbers = (values: readonly FacetValue[]): boolean =>
   values.filter(({ value }) => /^[\d.,\s]+$/.test(value)).length * 2 > values.length;
 
+/** A facet that stands for several: in each group another one is asked about. */
+export const combined = '*';
+
 const minimum = { type: 0.6, collection: 2, tag: 0.5, trait: 0.3, option: 0.6, vendor: 0.8, metafield: 0.5 };
 const worth = { type: 1.5, collection: 0, tag: 1, trait: 0.6, option: 0.8, vendor: 0.35, metafield: 0.7 };
 
@@ -74,8 +77,40 @@ const split = ({ places }: Planned, parts: readonly Part[]): Part[] =>
     return [...chosen, { group, products: products.filter((product) => !seen.has(product)) }];
   });
 
+/** What the first question settled; types that were too many for it are asked about under *Something else*. */
 const isAsked = (facet: Facet, root: Root): boolean =>
-  facet.kind === 'collection' || (facet.kind === root.facet?.kind && facet.name === root.facet.name);
+  facet.kind === 'collection' ||
+  (facet.kind !== 'type' && facet.kind === root.facet?.kind && facet.name === root.facet.name);
+
+/**
+ * One question for the groups that nothing was asked about yet: in each its best facet, so that a shop with many
+ * departments does not need a question for every one.
+ */
+const combine = (open: readonly Planned[], chosen: readonly Planned[], parts: Part[], total: number) => {
+  const places = new Map<number, FacetValue[]>();
+  const done = new Set(
+    chosen.filter(({ facet }) => facet.kind !== 'type').flatMap(({ places }) => [...places.keys()]),
+  );
+  const used = new Set<Planned>();
+  for (const group of new Set(parts.map((part) => part.group))) {
+    if (done.has(group)) continue;
+    const own = parts.filter((part) => part.group === group);
+    const best = open
+      .filter(
+        (planned) =>
+          planned.places.has(group) && planned.facet.kind !== 'type' && planned.facet.kind !== 'vendor',
+      )
+      .map((planned) => ({ planned, bits: worthOf(planned, own, total) }))
+      .sort((a, b) => b.bits - a.bits)[0];
+    if (!best || best.bits <= 0) continue;
+    places.set(group, best.planned.places.get(group) ?? []);
+    used.add(best.planned);
+  }
+  if (used.size < 2) return null;
+  const values = [...used].flatMap(({ facet }) => facet.values);
+  const facet: Facet = { kind: 'tag', name: combined, values };
+  return { facet, places, overlap: Math.max(...[...used].map((planned) => planned.overlap)) };
+};
 
 /**
  * Chooses what to ask after the first question: greedily what tells most about the products that are then left,
@@ -100,7 +135,11 @@ export const plan = (facets: readonly Facet[], root: Root, room: number, wanted:
   });
   const chosen: Planned[] = [];
   while (chosen.length < room && open.length > 0) {
-    const scored = open.map((planned) => ({ planned, bits: worthOf(planned, parts, total) }));
+    const joint = chosen.length === room - 1 ? combine(open, chosen, parts, total) : null;
+    const scored = [...open, ...(joint ? [joint] : [])].map((planned) => ({
+      planned,
+      bits: worthOf(planned, parts, total),
+    }));
     const best = scored.reduce((a, b) => (b.bits > a.bits ? b : a));
     if (best.bits < (chosen.length < wanted ? 0.02 : 0.12)) break;
     chosen.push(best.planned);

@@ -19,6 +19,7 @@ export interface Root {
 }
 
 const most = 7;
+const enough = 0.2;
 const departments = new Set([
   'category',
   'categorie',
@@ -61,7 +62,9 @@ const candidate = (facet: Facet, total: number): { facet: Facet; score: number }
   if (values.length < 2) return null;
   const score =
     coverage(values, total) * (1 - 0.4 * (overlap(values) - 1)) * Math.min(1, gain(values, total) / 1.2);
-  return { facet: { ...facet, values }, score };
+  // Dozens of types are a poor first question, but still the best one where there is no other.
+  const isLastResort = isDivision && coverage(facet.values, total) > 0.7;
+  return { facet: { ...facet, values }, score: isLastResort ? Math.max(score, enough) : score };
 };
 
 const rest = (products: readonly Product[], covered: ReadonlySet<number>): Group | null => {
@@ -86,7 +89,7 @@ export const chooseRoot = (facets: readonly Facet[], products: readonly Product[
   const found = facets
     .flatMap((facet) => candidate(facet, products.length) ?? [])
     .sort((a, b) => b.score - a.score)[0];
-  if (!found || found.score < 0.35) {
+  if (!found || found.score < enough) {
     const all = products.map((_, index) => index);
     return { facet: null, groups: [{ id: null, label: fixed.root, match: null, products: all }] };
   }

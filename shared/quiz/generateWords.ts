@@ -204,6 +204,7 @@ export const fixed = {
   root: { en: 'What are you looking for?', nl: 'Waar ben je naar op zoek?' },
   type: { en: 'What kind of product do you have in mind?', nl: 'Aan wat voor product denk je?' },
   trait: { en: 'What matters to you?', nl: 'Wat vind je belangrijk?' },
+  combined: { en: 'What suits you best?', nl: 'Wat past het best bij jou?' },
   product: { en: 'Which of these appeals to you most?', nl: 'Wat spreekt je het meest aan?' },
   price: { en: 'What would you like to spend?', nl: 'Wat wil je uitgeven?' },
   several: { en: 'Choose as many as you like.', nl: 'Je kunt er meer kiezen.' },
