@@ -8,6 +8,8 @@ test.each([
   ['SPF 30', 'SPF 30'],
   ['18-25 jaar', '18-25 jaar'],
   ['Trail', 'Trail'],
+  ['TP-LINK', 'TP-LINK'],
+  ['Lithium-Ion (Li-Ion)', 'Lithium-Ion (Li-Ion)'],
 ])('%s reads as %s', (tag, label) => {
   expect(humanise(tag)).toBe(label);
 });

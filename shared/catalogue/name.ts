@@ -30,21 +30,19 @@ export const splitWeakTag = (tag: string): TagName => {
     : { namespace, value };
 };
 
+const slug = /^[\p{Ll}\p{N}]+(?:[_-]+[\p{Ll}\p{N}]+)*$/u;
+const camel = /^\p{Ll}+(?:\p{Lu}\p{Ll}+)+$/u;
+
 /**
  * Writes a tag, option value or key as a person would: `trail_running` → `Trail running`, `useCase` → `Use case`.
- * Words in capitals (`SPF`, `XL`) and numbers stay as they are.
+ * What was written for people (`SPF 30`, `TP-Link`, `Li-Ion`) only gets its first letter in upper case.
  */
 export const humanise = (text: string): string => {
-  const spaced = text
-    .replace(
-      /([\p{Ll}])([\p{Lu}])(?=[\p{Ll}])/gu,
-      (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
-    )
-    .replace(/_+/g, ' ')
-    .replace(/(?<=\p{L})-(?=\p{L}{2})/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  const trimmed = text.replace(/\s+/g, ' ').trim();
+  let plain = trimmed;
+  if (camel.test(trimmed)) plain = trimmed.replace(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`);
+  else if (slug.test(trimmed)) plain = trimmed.replace(/_+/g, ' ').replace(/(?<=\p{L})-+(?=\p{L}{2})/gu, ' ');
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
 };
 
 /** The form under which two spellings are one: case, dashes and spaces do not count. */

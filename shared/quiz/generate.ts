@@ -8,7 +8,7 @@ import { askingOf } from './generateOptions.ts';
 import { plan } from './generatePlan.ts';
 import { type Asking, type Draft, type DraftOption, draftQuestion, rootId } from './generateQuestion.ts';
 import { chooseRoot, type Group, type Root } from './generateRoot.ts';
-import { fixed, titleOf, type Wording } from './generateWords.ts';
+import { asWritten, fixed, titleOf, type Wording } from './generateWords.ts';
 
 const mostQuestions = 6;
 
@@ -104,7 +104,7 @@ const productAsking = (products: readonly Product[]): Asking => ({
   title: fixed.product,
   options: products.slice(0, 7).map((product, index) => ({
     id: `product-${index + 1}`,
-    label: { en: product.title.slice(0, 200), nl: product.title.slice(0, 200) },
+    label: asWritten(product.title),
     effects: [{ kind: 'boost', match: { on: 'product', ids: [product.id] }, weight: 100 }],
     products: [index],
     groups: new Set([0]),

@@ -5,7 +5,7 @@ import { limits } from '#shared/model/quiz.ts';
 import { combined, type Planned } from './generatePlan.ts';
 import type { Asking, DraftOption } from './generateQuestion.ts';
 import type { Group } from './generateRoot.ts';
-import { fixed, isVisual, labelOf, titleOf, type Wording } from './generateWords.ts';
+import { asWritten, fixed, isVisual, labelOf, titleOf, type Wording } from './generateWords.ts';
 
 const sizes = ['xxs', 'xs', 's', 'small', 'm', 'medium', 'l', 'large', 'xl', 'xxl', 'xxxl'];
 
@@ -56,7 +56,7 @@ const optionsOf = ({ facet, places }: Planned, id: string, groups: readonly Grou
     if (where.length === 0) return [];
     return [
       {
-        label: labelOf(value.value),
+        label: facet.kind === 'vendor' ? asWritten(value.value) : labelOf(value.value),
         effects: [effectOf(facet.kind, value.match)],
         products: where.flatMap(({ products }) => products),
         groups: new Set(where.map(({ group }) => group)),

@@ -3,7 +3,7 @@ import type { Effect } from '#shared/model/effect.ts';
 import type { Product } from '#shared/model/product.ts';
 import type { Option, Question } from '#shared/model/quiz.ts';
 import type { Group } from './generateRoot.ts';
-import { colorOf, fixed, isColor, type Wording } from './generateWords.ts';
+import { asWritten, colorOf, fixed, isColor, type Wording } from './generateWords.ts';
 
 /** A question with the texts of all languages, before they are put into the quiz's string tables. */
 export interface Draft {
@@ -83,8 +83,7 @@ export const draftQuestion = (
   const options = asking.options.map((option, index): Option => {
     texts[`${option.id}.label`] = option.label;
     const product = pictures?.[index];
-    if (product)
-      texts[`${option.id}.alt`] = { en: product.title.slice(0, 300), nl: product.title.slice(0, 300) };
+    if (product) texts[`${option.id}.alt`] = asWritten(product.title);
     const color = isColor(asking.title) ? colorOf(option.label.en) : undefined;
     const showWhen = shownIn(option.groups, scope, groups);
     return {

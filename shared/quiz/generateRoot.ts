@@ -20,6 +20,8 @@ export interface Root {
 
 const most = 7;
 const enough = 0.2;
+/** What a matcher can name. */
+const mostNames = 100;
 const departments = new Set([
   'category',
   'categorie',
@@ -70,14 +72,17 @@ const candidate = (facet: Facet, total: number): { facet: Facet; score: number }
 const rest = (products: readonly Product[], covered: ReadonlySet<number>): Group | null => {
   const left = products.flatMap((_, index) => (covered.has(index) ? [] : [index]));
   if (left.length === 0) return null;
-  const types = new Set(left.map((index) => products[index]?.productType ?? ''));
-  const byId = left.length <= 100 || types.has('');
-  const ids = left.slice(0, 100).flatMap((index) => products[index]?.id ?? []);
+  const typed = left.filter((index) => products[index]?.productType);
+  const types = [...new Set(typed.flatMap((index) => products[index]?.productType ?? []))]
+    .sort()
+    .slice(0, mostNames);
+  const byId = left.length <= mostNames || typed.length <= mostNames;
+  const ids = left.slice(0, mostNames).flatMap((index) => products[index]?.id ?? []);
   return {
     id: 'what-other',
     label: fixed.other,
-    match: byId ? { on: 'product', ids } : { on: 'type', values: [...types].sort().slice(0, 100) },
-    products: byId ? left.slice(0, 100) : left,
+    match: byId ? { on: 'product', ids } : { on: 'type', values: types },
+    products: byId ? left.slice(0, mostNames) : typed,
   };
 };
 

@@ -161,6 +161,9 @@ export const labelOf = (value: string): Wording => {
   return { en: translate(text, 'en'), nl: translate(text, 'nl') };
 };
 
+/** A name of its own, such as a brand, is the same in every language. */
+export const asWritten = (value: string): Wording => ({ en: value.slice(0, 200), nl: value.slice(0, 200) });
+
 /** The question to ask about a family of tags, an option or a metafield of the given name. */
 export const titleOf = (name: string): Wording => {
   const words = sameKey(name.includes('.') ? (name.split('.').at(-1) ?? name) : name);
