@@ -1,9 +1,12 @@
 import type { Body, Params, Query, Reply, Role, RouteSpec, Routes } from '#shared/api/route.ts';
+import type { Locale } from '#shared/model/locale.ts';
 import type { Logger } from './logger.ts';
 
 /** Who is signed in. */
 export interface User {
   userId: string;
+  /** The language the user registered in. */
+  locale: Locale;
 }
 
 /** A member of the account that owns the shop in the path. */
@@ -31,6 +34,8 @@ type Caller<R extends RouteSpec> = R['access'] extends 'merchant'
 export type Call<R extends RouteSpec> = {
   params: Params<R>;
   query: Query<R>;
+  /** The query as it came, for a signature over all of it. */
+  rawQuery: string;
   body: Body<R>;
   cookies: ReadonlyMap<string, string>;
   /** The header `Origin`, which a browser sets and a page cannot. */
@@ -40,9 +45,13 @@ export type Call<R extends RouteSpec> = {
   log: Logger;
 } & Caller<R>;
 
+/** What a handler gives back; nothing at all where the contract has no body. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a function without a return gives void, not undefined
+type Given<R extends RouteSpec> = undefined extends Reply<R> ? void : Reply<R>;
+
 /** One function a route, by the route's name. */
 export type Handlers<Area extends Routes> = {
-  [Name in keyof Area]: (call: Call<Area[Name]>) => Promise<Reply<Area[Name]>> | Reply<Area[Name]>;
+  [Name in keyof Area]: (call: Call<Area[Name]>) => Promise<Given<Area[Name]>> | Given<Area[Name]>;
 };
 
 /** True when an area has a route that asks who calls. */

@@ -75,6 +75,7 @@ export function serve<Area extends Routes>(
       ...who,
       params: readParams(route, event),
       query: readQuery(route, event),
+      rawQuery: event.rawQueryString,
       body: readBody(route, event),
       cookies: readCookies(event),
       origin: event.headers.origin,

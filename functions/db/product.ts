@@ -1,0 +1,27 @@
+import { CustomAttributeType, Entity } from 'electrodb';
+import type { Product } from '#shared/model/product.ts';
+import { type DbConfig, service } from './config.ts';
+import { table } from './table.ts';
+
+/** A product of a shop's catalogue, exactly as the model has it. */
+export const productEntity = (config: DbConfig) =>
+  new Entity(
+    {
+      model: { entity: 'product', version: '1', service },
+      attributes: {
+        shopId: { type: 'string', required: true },
+        productId: { type: 'string', required: true },
+        /** The import that saw it last; what an import did not see is gone from the shop. */
+        syncId: { type: 'string', required: true },
+        product: { type: CustomAttributeType<Product>('any'), required: true },
+      },
+      indexes: {
+        byShop: {
+          // biome-ignore lint/suspicious/noTemplateCurlyInString: ElectroDB fills it in
+          pk: { field: table.partitionKey, composite: ['shopId'], template: 'products#${shopId}' },
+          sk: { field: table.sortKey, composite: ['productId'] },
+        },
+      },
+    },
+    config,
+  );

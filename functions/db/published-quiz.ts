@@ -1,0 +1,27 @@
+import { Entity } from 'electrodb';
+import { type DbConfig, service } from './config.ts';
+import { table } from './table.ts';
+
+/** Where a public quiz id belongs, and which version is live; what a shopper's call is looked up in. */
+export const publishedQuizEntity = (config: DbConfig) =>
+  new Entity(
+    {
+      model: { entity: 'publishedQuiz', version: '1', service },
+      attributes: {
+        quizId: { type: 'string', required: true },
+        shopId: { type: 'string', required: true },
+        /** Left out while unpublished. */
+        liveVersion: { type: 'number' },
+        /** The newest version that was ever live. */
+        newestVersion: { type: 'number', required: true },
+        expiresAt: { type: 'number' },
+      },
+      indexes: {
+        byQuiz: {
+          pk: { field: table.partitionKey, composite: ['quizId'] },
+          sk: { field: table.sortKey, composite: [] },
+        },
+      },
+    },
+    config,
+  );

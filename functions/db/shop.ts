@@ -1,0 +1,31 @@
+import { Entity } from 'electrodb';
+import { type DbConfig, service } from './config.ts';
+import { table } from './table.ts';
+
+/** A connected shop. */
+export const shopEntity = (config: DbConfig) =>
+  new Entity(
+    {
+      model: { entity: 'shop', version: '1', service },
+      attributes: {
+        shopId: { type: 'string', required: true },
+        accountId: { type: 'string', required: true },
+        domain: { type: 'string', required: true },
+        name: { type: 'string', required: true },
+        currency: { type: 'string', required: true },
+        connectedAt: { type: 'string', required: true },
+      },
+      indexes: {
+        byId: {
+          pk: { field: table.partitionKey, composite: ['shopId'] },
+          sk: { field: table.sortKey, composite: [] },
+        },
+        shopsByAccount: {
+          index: 'shopsByAccount',
+          pk: { field: table.indexes.shopsByAccount.partitionKey, composite: ['accountId'] },
+          sk: { field: table.indexes.shopsByAccount.sortKey, composite: ['shopId'] },
+        },
+      },
+    },
+    config,
+  );

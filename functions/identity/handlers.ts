@@ -1,0 +1,37 @@
+import type { Handlers } from '#functions/lib/call.ts';
+import type { identity } from '#shared/api/identity.ts';
+import { clearSession, refuseOtherSites, sessionCookie, setSession } from './cookie.ts';
+import { currentUser, endSession, login, type SessionDeps, sessionSeconds, storeSession } from './session.ts';
+import { register, type SignUpDeps } from './sign-up.ts';
+
+/** The sign-in routes, one function each. */
+export const identityHandlers = (deps: SessionDeps & SignUpDeps): Handlers<typeof identity> => ({
+  register: ({ body, log }) => register(deps, body, log),
+  confirm: ({ body }) => deps.provider.confirm(body.email, body.code),
+  resend: async ({ body }) => {
+    await deps.provider.resendCode(body.email);
+  },
+  login: async ({ body }) => ({ token: await login(deps, body.email, body.password) }),
+  forgotPassword: ({ body }) => deps.provider.forgotPassword(body.email),
+  resetPassword: ({ body }) => deps.provider.resetPassword(body.email, body.code, body.password),
+
+  storeSession: async ({ body, origin, cookies, setCookie }) => {
+    refuseOtherSites(origin, deps.appOrigin);
+    const { user, cookie } = await storeSession(deps, body.token, cookies.get(sessionCookie));
+    setCookie(setSession(cookie, sessionSeconds));
+    return { user };
+  },
+
+  logoutSession: async ({ origin, cookies, setCookie, log }) => {
+    refuseOtherSites(origin, deps.appOrigin);
+    await endSession(deps, cookies.get(sessionCookie), log);
+    setCookie(clearSession);
+  },
+
+  me: async ({ cookies, setCookie }) => {
+    const cookie = cookies.get(sessionCookie);
+    const { user, token, extended } = await currentUser(deps, cookie);
+    if (extended && cookie) setCookie(setSession(cookie, sessionSeconds));
+    return { user, token };
+  },
+});

@@ -1,0 +1,145 @@
+import type { Db } from '#functions/db/index.ts';
+import { type Cipher, hashOf } from '#functions/lib/cipher.ts';
+import type { Logger } from '#functions/lib/logger.ts';
+import { type System, toSeconds } from '#functions/lib/system.ts';
+import type { IdentityProvider, VerifiedToken, VerifyToken } from '#functions/ports/identity/identity.ts';
+import type { User } from '#shared/api/identity.ts';
+import { AppError } from '#shared/errors.ts';
+import { ensureUser, findUser } from './user.ts';
+
+export const sessionSeconds = 30 * 24 * 3600;
+/** A session is extended at most this often, so that not every page load writes. */
+const extendAfter = 24 * 3600;
+const grantSeconds = 10 * 60;
+/** A token with less left than this is exchanged, so that no call is refused halfway through a page. */
+const renewBefore = 5 * 60;
+
+export interface SessionDeps {
+  db: Db;
+  provider: IdentityProvider;
+  verify: VerifyToken;
+  cipher: Cipher;
+  system: System;
+}
+
+const signInAgain = () => new AppError('unauthorized', 'Sign in again.');
+
+async function verified({ verify }: SessionDeps, token: string): Promise<VerifiedToken> {
+  const claims = await verify(token);
+  if (!claims) throw signInAgain();
+  return claims;
+}
+
+/** Signs in. The refresh token stays here, under a grant that only the token given out can take, once. */
+export async function login(deps: SessionDeps, email: string, password: string): Promise<string> {
+  const { accessToken, refreshToken } = await deps.provider.signIn(email, password);
+  const { tokenId } = await verified(deps, accessToken);
+  const tokenHash = hashOf(tokenId);
+  await deps.db.loginGrant
+    .put({
+      tokenHash,
+      refreshToken: await deps.cipher.seal(refreshToken, tokenHash),
+      expiresAt: toSeconds(deps.system.now()) + grantSeconds,
+    })
+    .go();
+  return accessToken;
+}
+
+/** Takes the grant of a token: the refresh token. @throws AppError unauthorized when it was taken, or is over */
+async function takeGrant({ db, cipher, system }: SessionDeps, tokenId: string): Promise<string> {
+  const tokenHash = hashOf(tokenId);
+  const { data } = await db.loginGrant.delete({ tokenHash }).go({ response: 'all_old' });
+  const { refreshToken, expiresAt } = data ?? {};
+  if (!refreshToken || !expiresAt || expiresAt <= toSeconds(system.now())) throw signInAgain();
+  return cipher.open(refreshToken, tokenHash);
+}
+
+/**
+ * Turns the token of a fresh sign-in into a session.
+ * @param oldCookie the session the browser had before, which ends
+ * @returns the user, and the cookie's value, which is kept nowhere
+ */
+export async function storeSession(
+  deps: SessionDeps,
+  token: string,
+  oldCookie: string | undefined,
+): Promise<{ user: User; cookie: string }> {
+  const { subject, tokenId, endsAt } = await verified(deps, token);
+  const refreshToken = await takeGrant(deps, tokenId);
+  const user = await ensureUser(deps, subject, token);
+  const cookie = deps.system.newSecret();
+  const cookieHash = hashOf(cookie);
+  await deps.db.session
+    .put({
+      cookieHash,
+      subject,
+      refreshToken: await deps.cipher.seal(refreshToken, cookieHash),
+      accessToken: await deps.cipher.seal(token, cookieHash),
+      accessEndsAt: endsAt,
+      expiresAt: toSeconds(deps.system.now()) + sessionSeconds,
+    })
+    .go();
+  if (oldCookie) await deps.db.session.delete({ cookieHash: hashOf(oldCookie) }).go();
+  return { user, cookie };
+}
+
+type Session = NonNullable<Awaited<ReturnType<typeof readSession>>>;
+
+async function readSession({ db, system }: SessionDeps, cookie: string | undefined) {
+  if (!cookie) return null;
+  const { data } = await db.session.get({ cookieHash: hashOf(cookie) }).go({ consistent: true });
+  return data && data.expiresAt > toSeconds(system.now()) ? data : null;
+}
+
+/** A token good for some minutes at least. @throws AppError unauthorized when the provider gives none any more */
+async function freshToken(deps: SessionDeps, session: Session): Promise<string> {
+  const { db, cipher, provider, system } = deps;
+  const { cookieHash } = session;
+  if (session.accessEndsAt - toSeconds(system.now()) > renewBefore) {
+    return cipher.open(session.accessToken, cookieHash);
+  }
+  const token = await provider.refresh(await cipher.open(session.refreshToken, cookieHash));
+  const claims = token && (await deps.verify(token));
+  if (!claims) {
+    await db.session.delete({ cookieHash }).go();
+    throw signInAgain();
+  }
+  await db.session
+    .patch({ cookieHash })
+    .set({ accessToken: await cipher.seal(token, cookieHash), accessEndsAt: claims.endsAt })
+    .go();
+  return token;
+}
+
+/**
+ * The signed-in user with a token that is good for some minutes at least.
+ * @returns `extended` when the session goes on longer and the browser should be told
+ * @throws AppError unauthorized without a session
+ */
+export async function currentUser(
+  deps: SessionDeps,
+  cookie: string | undefined,
+): Promise<{ user: User; token: string; extended: boolean }> {
+  const session = await readSession(deps, cookie);
+  if (!session) throw new AppError('unauthorized', 'Nobody is signed in.');
+  const token = await freshToken(deps, session);
+  const user = await findUser(deps.db, session.subject);
+  if (!user) throw signInAgain();
+  const expiresAt = toSeconds(deps.system.now()) + sessionSeconds;
+  const extended = expiresAt - session.expiresAt > extendAfter;
+  if (extended) await deps.db.session.patch({ cookieHash: session.cookieHash }).set({ expiresAt }).go();
+  return { user, token, extended };
+}
+
+/** Ends a session here and at the provider. Without one, nothing happens. */
+export async function endSession(deps: SessionDeps, cookie: string | undefined, log: Logger): Promise<void> {
+  if (!cookie) return;
+  const cookieHash = hashOf(cookie);
+  const { data } = await deps.db.session.delete({ cookieHash }).go({ response: 'all_old' });
+  if (!data?.refreshToken) return;
+  const refreshToken = await deps.cipher.open(data.refreshToken, cookieHash);
+  // The session is gone already; what is left at the provider ends by itself.
+  await deps.provider
+    .revoke(refreshToken)
+    .catch((error: unknown) => log.error('a refresh token was not revoked', { error }));
+}

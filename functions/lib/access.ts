@@ -1,0 +1,22 @@
+import type { Db } from '#functions/db/index.ts';
+import type { VerifyToken } from '#functions/ports/identity/identity.ts';
+import type { AccessControl } from './call.ts';
+
+/** Knows callers by their bearer token, and members by the account that owns a shop. */
+export function createAccess(verify: VerifyToken, db: Db): AccessControl {
+  return {
+    async user(token) {
+      const verified = await verify(token);
+      if (!verified) return null;
+      const { data } = await db.user.get({ subject: verified.subject }).go();
+      return data && { userId: data.userId, locale: data.locale };
+    },
+
+    async member({ userId }, shopId) {
+      const { data: shop } = await db.shop.get({ shopId }).go();
+      if (!shop) return null;
+      const { data } = await db.member.get({ userId, accountId: shop.accountId }).go();
+      return data && { accountId: data.accountId, role: data.role };
+    },
+  };
+}

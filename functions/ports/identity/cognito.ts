@@ -1,0 +1,127 @@
+import {
+  CognitoIdentityProviderClient,
+  ConfirmForgotPasswordCommand,
+  ConfirmSignUpCommand,
+  ForgotPasswordCommand,
+  GetUserCommand,
+  InitiateAuthCommand,
+  ResendConfirmationCodeCommand,
+  RevokeTokenCommand,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { codeFaults, isFault, signInFaults, signUpFaults, translating } from './faults.ts';
+import type { IdentityProvider } from './identity.ts';
+
+type Client = CognitoIdentityProviderClient;
+type SignUp = Pick<IdentityProvider, 'signUp' | 'resendCode' | 'confirm'>;
+type Passwords = Pick<IdentityProvider, 'forgotPassword' | 'resetPassword'>;
+type SignIn = Pick<IdentityProvider, 'signIn' | 'person' | 'refresh' | 'revoke'>;
+
+const signUpWith = (client: Client, ClientId: string): SignUp => ({
+  async signUp({ email, password, firstName, lastName }) {
+    const attributes = { email, given_name: firstName, family_name: lastName };
+    const command = new SignUpCommand({
+      ClientId,
+      Username: email,
+      Password: password,
+      UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+    });
+    try {
+      const { UserSub } = await translating(signUpFaults, () => client.send(command));
+      if (!UserSub) throw new Error('Cognito named no subject.');
+      return { subject: UserSub };
+    } catch (error) {
+      if (isFault(error, 'UsernameExistsException')) return 'exists';
+      throw error;
+    }
+  },
+
+  async resendCode(email) {
+    try {
+      const command = new ResendConfirmationCodeCommand({ ClientId, Username: email });
+      await translating({}, () => client.send(command));
+    } catch (error) {
+      if (isFault(error, 'InvalidParameterException')) return 'confirmed';
+      if (!isFault(error, 'UserNotFoundException', 'NotAuthorizedException')) throw error;
+    }
+    return 'sent';
+  },
+
+  async confirm(email, code) {
+    const command = new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode: code });
+    await translating(codeFaults, () => client.send(command));
+  },
+});
+
+const passwordsWith = (client: Client, ClientId: string): Passwords => ({
+  async forgotPassword(email) {
+    try {
+      await client.send(new ForgotPasswordCommand({ ClientId, Username: email }));
+    } catch (error) {
+      // Each of these would tell that the address is known, or that it is not.
+      const silent = ['UserNotFoundException', 'InvalidParameterException', 'NotAuthorizedException'];
+      if (!isFault(error, ...silent, 'LimitExceededException')) throw error;
+    }
+  },
+
+  async resetPassword(email, code, password) {
+    const command = new ConfirmForgotPasswordCommand({
+      ClientId,
+      Username: email,
+      ConfirmationCode: code,
+      Password: password,
+    });
+    await translating(codeFaults, () => client.send(command));
+  },
+});
+
+const signInWith = (client: Client, ClientId: string): SignIn => ({
+  async signIn(email, password) {
+    const command = new InitiateAuthCommand({
+      ClientId,
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: email, PASSWORD: password },
+    });
+    const { AuthenticationResult } = await translating(signInFaults, () => client.send(command));
+    const { AccessToken, RefreshToken } = AuthenticationResult ?? {};
+    if (!AccessToken || !RefreshToken) throw new Error('Cognito gave no tokens.');
+    return { accessToken: AccessToken, refreshToken: RefreshToken };
+  },
+
+  async person(accessToken) {
+    const { UserAttributes = [] } = await client.send(new GetUserCommand({ AccessToken: accessToken }));
+    const value = (name: string) => UserAttributes.find(({ Name }) => Name === name)?.Value ?? '';
+    return { email: value('email'), firstName: value('given_name'), lastName: value('family_name') };
+  },
+
+  async refresh(refreshToken) {
+    const command = new InitiateAuthCommand({
+      ClientId,
+      AuthFlow: 'REFRESH_TOKEN_AUTH',
+      AuthParameters: { REFRESH_TOKEN: refreshToken },
+    });
+    try {
+      const { AuthenticationResult } = await client.send(command);
+      return AuthenticationResult?.AccessToken ?? null;
+    } catch (error) {
+      if (isFault(error, 'NotAuthorizedException', 'UserNotFoundException')) return null;
+      throw error;
+    }
+  },
+
+  async revoke(refreshToken) {
+    await client.send(new RevokeTokenCommand({ ClientId, Token: refreshToken }));
+  },
+});
+
+/** Identity in an Amazon Cognito user pool. @param clientId of an app client without a secret */
+export function cognitoIdentity(
+  clientId: string,
+  client: Client = new CognitoIdentityProviderClient({}),
+): IdentityProvider {
+  return {
+    ...signUpWith(client, clientId),
+    ...passwordsWith(client, clientId),
+    ...signInWith(client, clientId),
+  };
+}

@@ -1,0 +1,42 @@
+/** What a sign-in gives. */
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+export interface Person {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Holds who may sign in, and their passwords. Faults of the caller are thrown as AppError. */
+export interface IdentityProvider {
+  /** Mails a code. `exists` when the address is taken, confirmed or not. */
+  signUp(person: Person & { password: string }): Promise<{ subject: string } | 'exists'>;
+  /** `sent` also for an unknown address; `confirmed` when there is nothing left to confirm. */
+  resendCode(email: string): Promise<'sent' | 'confirmed'>;
+  /** @throws AppError invalid */
+  confirm(email: string, code: string): Promise<void>;
+  /** @throws AppError unauthorized; forbidden when the address is not confirmed yet */
+  signIn(email: string, password: string): Promise<Tokens>;
+  /** Mails a code when the address is known; says nothing when it is not. */
+  forgotPassword(email: string): Promise<void>;
+  /** @throws AppError invalid */
+  resetPassword(email: string, code: string, password: string): Promise<void>;
+  person(accessToken: string): Promise<Person>;
+  /** A fresh access token; null when the refresh token is no longer good. */
+  refresh(refreshToken: string): Promise<string | null>;
+  revoke(refreshToken: string): Promise<void>;
+}
+
+export interface VerifiedToken {
+  subject: string;
+  /** The token's own id. */
+  tokenId: string;
+  /** Seconds since 1970. */
+  endsAt: number;
+}
+
+/** Checks an access token; null when it is forged, over, of another kind or for somebody else's client. */
+export type VerifyToken = (token: string) => Promise<VerifiedToken | null>;
