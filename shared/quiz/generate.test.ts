@@ -9,6 +9,7 @@ import {
 import { AppError } from '#shared/errors.ts';
 import type { Product } from '#shared/model/product.ts';
 import { type Question, quizSchema } from '#shared/model/quiz.ts';
+import { checkQuiz } from './check.ts';
 import { generateQuiz } from './generate.ts';
 import { featuresOf, match } from './match.ts';
 
@@ -161,7 +162,8 @@ test('whatever the catalogue, the quiz is valid and each option matches a produc
         const products = given.map((product, index) => productOf({ ...product, id: `${index}` }));
         const { quiz } = generateQuiz({ products, collections: mixedCollections(), locale: 'nl', currency });
         expect(quizSchema.safeParse(quiz).error?.issues ?? []).toEqual([]);
-        const features = featuresOf(products);
+        expect(checkQuiz(quiz)).toEqual([]);
+      const features = featuresOf(products);
         for (const question of quiz.questions)
           for (const option of optionsOf(question))
             for (const effect of option.effects)

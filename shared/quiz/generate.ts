@@ -104,7 +104,7 @@ const productAsking = (products: readonly Product[]): Asking => ({
   title: fixed.product,
   options: products.slice(0, 7).map((product, index) => ({
     id: `product-${index + 1}`,
-    label: asWritten(product.title),
+    label: asWritten(product.title.trim() || product.handle || product.id),
     effects: [{ kind: 'boost', match: { on: 'product', ids: [product.id] }, weight: 100 }],
     products: [index],
     groups: new Set([0]),
