@@ -34,20 +34,20 @@ export const choices = (question: Choice): { min: number; max: number } => {
   return { min: Math.min(question.minChoices ?? 1, max, shown), max: Math.min(max, shown) };
 };
 
-const checkChoice = (question: Choice, answer: Of<'options'>): AnswerFault | null => {
-  const { ids } = answer;
-  const other = answer.other?.trim() ? 1 : 0;
-  if (ids.length + other === 0) return question.required ? 'required' : null;
-  if (ids.length > question.options.length) return 'unknownOption';
-  const byId = new Map(question.options.map((option) => [option.id, option]));
-  if (ids.some((id) => !byId.has(id)) || new Set(ids).size < ids.length) return 'unknownOption';
-  if (other && !('other' in question && question.other)) return 'unknownOption';
-  if ((answer.other?.length ?? 0) > 200) return 'tooLong';
+const checkChoice = (question: Choice, { ids, other: words = '' }: Of<'options'>): AnswerFault | null => {
+  const { options } = question;
+  const other = words.trim() ? 1 : 0;
   const count = ids.length + other;
-  if (count > 1 && ids.some((id) => byId.get(id)?.exclusive)) return 'notAlone';
+  if (count === 0) return question.required ? 'required' : null;
+  // Before anything reads them: their number bounds the time of what follows.
+  if (ids.length > options.length || (other && !('other' in question && question.other)))
+    return 'unknownOption';
+  if (words.length > 200) return 'tooLong';
+  const chosen = options.filter((option) => ids.includes(option.id));
+  if (chosen.length < ids.length) return 'unknownOption';
   const { min, max } = choices(question);
-  if (count > max) return 'tooMany';
-  return count < min && !ids.some((id) => byId.get(id)?.exclusive) ? 'tooFew' : null;
+  if (chosen.some((option) => option.exclusive)) return count > 1 ? 'notAlone' : null;
+  return count > max ? 'tooMany' : count < min ? 'tooFew' : null;
 };
 
 const checkNumber = (value: number, { min, max, step }: Pick<Ranged, 'min' | 'max' | 'step'>) => {
@@ -58,9 +58,8 @@ const checkNumber = (value: number, { min, max, step }: Pick<Ranged, 'min' | 'ma
 };
 
 const isDay = (value: string): boolean => {
-  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === value;
 };
 
 const checkText = (question: Written, raw: string): AnswerFault | null => {
@@ -85,6 +84,9 @@ const checkText = (question: Written, raw: string): AnswerFault | null => {
   }
 };
 
+const written = (question: AskedQuestion): question is Written =>
+  ['shortText', 'longText', 'date', 'email', 'phone'].includes(question.type);
+
 const checkGiven = (question: AskedQuestion, answer: Answer): AnswerFault | null => {
   switch (answer.kind) {
     case 'options':
@@ -99,9 +101,7 @@ const checkGiven = (question: AskedQuestion, answer: Answer): AnswerFault | null
       if (answer.min > answer.max) return 'outOfRange';
       return checkNumber(answer.min, question) ?? checkNumber(answer.max, question);
     case 'text':
-      if ('maxLength' in question || question.type === 'date') return checkText(question, answer.value);
-      if (question.type === 'email' || question.type === 'phone') return checkText(question, answer.value);
-      return 'wrongKind';
+      return written(question) ? checkText(question, answer.value) : 'wrongKind';
     case 'consent':
       if (question.type !== 'consent') return 'wrongKind';
       return question.required && !answer.given ? 'mustConsent' : null;
@@ -116,10 +116,8 @@ const checkGiven = (question: AskedQuestion, answer: Answer): AnswerFault | null
  * What is wrong with an answer, or null when the shopper can go on.
  * @param question with only the options that are shown (see `shownOptions`)
  */
-export const checkAnswer = (question: AskedQuestion, answer: Answer | undefined): AnswerFault | null => {
-  if (answer === undefined) return question.required && question.type !== 'statement' ? 'required' : null;
-  return checkGiven(question, answer);
-};
+export const checkAnswer = (question: AskedQuestion, answer: Answer | undefined): AnswerFault | null =>
+  checkGiven(question, answer ?? { kind: 'seen' });
 
 /** The texts of a language, with the quiz's default language where one is missing. */
 export const textsIn = (quiz: Pick<Quiz, 'texts' | 'defaultLocale'>, locale: Locale): Texts => ({
@@ -128,8 +126,7 @@ export const textsIn = (quiz: Pick<Quiz, 'texts' | 'defaultLocale'>, locale: Loc
 });
 
 /** Words as a list: `A, B and C`. */
-export const listed = (words: string[], locale: Locale): string =>
-  new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
+export const listed = (words: string[], locale: Locale): string => new Intl.ListFormat(locale).format(words);
 
 /** An amount in whole currency units, without decimals where there are none. */
 export const money = (amount: number, locale: Locale, currency: string): string =>

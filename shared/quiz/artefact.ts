@@ -24,6 +24,8 @@ export interface Head {
   theme: Quiz['theme'];
   currency: string;
   branding: boolean;
+  /** Ask what narrows the pool most, not in the listed order. */
+  adaptive?: boolean;
 }
 
 /** A product as the results page shows it. Amounts in cents. */
@@ -41,11 +43,55 @@ export interface Card {
   variant: string;
 }
 
-/** What ranking needs, loaded while the shopper answers. Written once as `/q/{quizId}/{version}/pool.json`. */
+/** Indexes of cards, rising: the first as it is, each next as its distance from the one before. */
+export type CardList = number[];
+
+/** What choosing one option does, in thousandths of a point so that sums are exact. */
+export interface OptionVector {
+  /** What a product that matches every boost gets. */
+  full: number;
+  /** The cards that get something, and how much: one number when it is the same for all. */
+  boost?: { cards: CardList; points: number | number[] };
+  /** Some boosts are graded, so less than `full` may mean "just outside". */
+  graded?: boolean;
+  /** The only cards allowed, and those not allowed. */
+  require?: CardList;
+  exclude?: CardList;
+}
+
+/** What the value of an answer is held against. */
+export interface ValueVector {
+  on: 'price' | 'number' | 'text';
+  full: number;
+  require: boolean;
+  tolerance: number;
+  /** Per card its prices in cents, or its numbers; null: it has none. Absent for text. */
+  values?: (number | number[] | null)[];
+}
+
+export interface QuestionVectors {
+  /** In the order of the question's options. */
+  options?: OptionVector[];
+  value?: ValueVector;
+}
+
+export interface Vectors {
+  /** In the order of the head's questions. */
+  questions: QuestionVectors[];
+  /** Per slot, per step of a routine, the cards that fit the step. */
+  steps: CardList[][];
+  /** Word → cards that hold it, when a question takes free text. */
+  terms?: Record<string, CardList>;
+}
+
+/**
+ * What ranking needs, loaded while the shopper answers. Written once as `/q/{quizId}/{version}/pool.json`.
+ * The cards stand in the order that decides ties.
+ */
 export interface Pool {
   cards: Card[];
   /** Filled by `compile`, read by `rank`: opaque to everyone else. */
-  vectors: unknown;
+  vectors: Vectors;
 }
 
 /** `/q/{quizId}.json`: which version is live. Short TTL. */

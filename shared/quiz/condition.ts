@@ -1,16 +1,15 @@
 import type { Answer } from '#shared/model/answer.ts';
 import type { Condition } from '#shared/model/condition.ts';
 
+/** What a record from outside holds under an id, and not what every object inherits. */
+export const own = <T>(record: Record<string, T>, id: string): T | undefined =>
+  Object.hasOwn(record, id) ? record[id] : undefined;
+
 /** The answers on the path so far, by question. A skipped question is there, as `seen`. */
 export type Given = ReadonlyMap<string, Answer>;
 
-const numberOf = (answer: Answer): number | null => {
-  if (answer.kind === 'number') return answer.value;
-  if (answer.kind === 'range') return answer.max;
-  if (answer.kind !== 'text' || answer.value.trim() === '') return null;
-  const value = Number(answer.value);
-  return Number.isFinite(value) ? value : null;
-};
+const numberOf = (answer: Answer): number =>
+  answer.kind === 'number' ? answer.value : answer.kind === 'range' ? answer.max : Number.NaN;
 
 const equals = (answer: Answer, value: string | number | boolean): boolean => {
   switch (answer.kind) {
@@ -29,7 +28,7 @@ const equals = (answer: Answer, value: string | number | boolean): boolean => {
 const between = (answer: Answer, min: number, max: number): boolean => {
   if (answer.kind === 'range') return answer.min >= min && answer.max <= max;
   const value = numberOf(answer);
-  return value !== null && value >= min && value <= max;
+  return value >= min && value <= max;
 };
 
 const contains = (answer: Answer, text: string): boolean => {
@@ -51,7 +50,7 @@ const test = (condition: Test, answer: Answer): boolean => {
     case 'allOf':
       return answer.kind === 'options' && condition.options.every((id) => answer.ids.includes(id));
     case 'greater':
-      return (numberOf(answer) ?? Number.NEGATIVE_INFINITY) > condition.value;
+      return numberOf(answer) > condition.value;
     case 'between':
       return between(answer, condition.min, condition.max);
     case 'contains':

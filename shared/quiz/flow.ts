@@ -2,7 +2,7 @@ import type { Answer, Answers } from '#shared/model/answer.ts';
 import type { Target } from '#shared/model/quiz.ts';
 import { checkAnswer } from './answer.ts';
 import type { AskedQuestion } from './artefact.ts';
-import { type Given, holds } from './condition.ts';
+import { type Given, holds, own } from './condition.ts';
 
 export interface Walk {
   /** Ids of the questions shown, in order, the current one last. */
@@ -21,9 +21,6 @@ type AskedOption = Extract<AskedQuestion, { options: unknown }>['options'][numbe
 
 const results: Target = { to: 'results' };
 
-const own = (answers: Answers, id: string): Answer | undefined =>
-  Object.hasOwn(answers, id) ? answers[id] : undefined;
-
 const visible = (question: AskedQuestion, given: Given): AskedOption[] =>
   'options' in question ? question.options.filter((o) => !o.showWhen || holds(o.showWhen, given)) : [];
 
@@ -37,11 +34,10 @@ const shown = (question: AskedQuestion, given: Given): AskedQuestion | null => {
 };
 
 const withoutHidden = (answer: Answer, question: AskedQuestion, asked: AskedQuestion): Answer => {
-  if (asked === question || answer.kind !== 'options' || !('options' in question) || !('options' in asked))
+  if (asked === question || answer.kind !== 'options' || !('options' in question && 'options' in asked))
     return answer;
-  const kept = new Set(asked.options.map((option) => option.id));
-  const hidden = new Set(question.options.map((option) => option.id).filter((id) => !kept.has(id)));
-  return { ...answer, ids: answer.ids.filter((id) => !hidden.has(id)) };
+  const hidden = question.options.filter((option) => !asked.options.includes(option)).map(({ id }) => id);
+  return { ...answer, ids: answer.ids.filter((id) => !hidden.includes(id)) };
 };
 
 /**
@@ -78,18 +74,19 @@ export const walk = (questions: AskedQuestion[], answers: Answers): Walk => {
   return { path, current, end };
 };
 
-/** The question shown after `id` with these answers; null when the end follows, or `id` is not on the path. */
-export const after = (questions: AskedQuestion[], answers: Answers, id: string): string | null => {
+const neighbour = (questions: AskedQuestion[], answers: Answers, id: string, step: number): string | null => {
   const { path } = follow(questions, answers);
   const index = path.indexOf(id);
-  return index < 0 ? null : (path[index + 1] ?? null);
+  return (index >= 0 && path[index + step]) || null;
 };
 
+/** The question shown after `id` with these answers; null when the end follows, or `id` is not on the path. */
+export const after = (questions: AskedQuestion[], answers: Answers, id: string): string | null =>
+  neighbour(questions, answers, id, 1);
+
 /** The question shown before `id`, along the path really taken; null at the first. */
-export const before = (questions: AskedQuestion[], answers: Answers, id: string): string | null => {
-  const { path } = follow(questions, answers);
-  return path[path.indexOf(id) - 1] ?? null;
-};
+export const before = (questions: AskedQuestion[], answers: Answers, id: string): string | null =>
+  neighbour(questions, answers, id, -1);
 
 /** The options of a question that are shown, given the answers before it. */
 export const shownOptions = (

@@ -1,0 +1,135 @@
+import type { Results } from '#shared/model/quiz.ts';
+import type { Part, Scored } from './parts.ts';
+
+/** A requirement that was let go because nothing was left that met it and those before it. */
+export interface Relaxed {
+  question: string;
+  /** Where; without it, for all slots but routines. */
+  slot?: string;
+  step?: string;
+}
+
+interface Place {
+  card: number;
+  step?: string;
+}
+
+export interface Selection {
+  slots: { id: string; kind: Results['slots'][number]['kind']; places: Place[] }[];
+  relaxed: Relaxed[];
+  /** Every allowed card that meets what was not let go, best first. */
+  order: number[];
+}
+
+interface Stock {
+  available(card: number): boolean;
+  /** Whether a card fits a step of the slot with this index. */
+  fits(slot: number, step: number, card: number): boolean;
+}
+
+/** Meets the requirements in the order they were answered, letting go of each that would leave nothing. */
+const narrow = (cards: number[], parts: Part[]): { cards: number[]; relaxed: string[] } => {
+  const relaxed: string[] = [];
+  let left = cards;
+  for (const { met, question } of parts) {
+    if (!met || left.length === 0) continue;
+    const kept = left.filter((card) => met[card]);
+    if (kept.length > 0) left = kept;
+    else relaxed.push(question);
+  }
+  return { cards: left, relaxed };
+};
+
+const places = 2 ** 20;
+
+/** Best first: available before sold out where that is the rule, then by score, then by place in the pool. */
+const sorted = (cards: number[], total: Int32Array, last: ((card: number) => boolean) | null): number[] => {
+  const keys = Float64Array.from(cards, (card) => {
+    const group = last?.(card) ? 0 : 2 ** 31;
+    return (group + (total[card] ?? 0)) * places + (places - 1 - card);
+  });
+  return Array.from(keys.sort().reverse(), (key) => places - 1 - (key % places));
+};
+
+/**
+ * Gives each step its best card, no card twice. A step whose cards are all taken moves an earlier step to its
+ * next card (augmenting paths, Kuhn 1955), so that as many steps as possible are filled.
+ */
+const assign = (wishes: number[][]): (number | undefined)[] => {
+  const owner = new Map<number, number>();
+  const place = (step: number, tried: Set<number>): boolean => {
+    const wish = wishes[step] ?? [];
+    const free = wish.find((card) => !owner.has(card));
+    if (free !== undefined) {
+      owner.set(free, step);
+      return true;
+    }
+    return wish.some((card) => {
+      if (tried.has(card)) return false;
+      tried.add(card);
+      if (!place(owner.get(card) ?? 0, tried)) return false;
+      owner.set(card, step);
+      return true;
+    });
+  };
+  for (let step = 0; step < wishes.length; step++) place(step, new Set());
+  const taken: (number | undefined)[] = wishes.map(() => undefined);
+  for (const [card, step] of owner) taken[step] = card;
+  return taken;
+};
+
+/** Fills the slots from the scores: `best` first, then the others in their order, never more than the maximum. */
+export const select = (results: Results, scored: Scored, size: number, stock: Stock): Selection => {
+  const sellable = results.soldOut === 'hide' ? stock.available : () => true;
+  const allowed: number[] = [];
+  for (let card = 0; card < size; card++) if (!scored.bans.has(card) && sellable(card)) allowed.push(card);
+  const soldOut = results.soldOut === 'last' ? (card: number) => !stock.available(card) : null;
+  const main = narrow(allowed, scored.parts);
+  const order = sorted(main.cards, scored.total, soldOut);
+  const used = new Set<number>();
+  const relaxed: Relaxed[] = [];
+  if (results.slots.some((slot) => slot.kind !== 'routine'))
+    relaxed.push(...main.relaxed.map((question) => ({ question })));
+
+  const take = (count: number): Place[] => {
+    const free = order
+      .filter((card) => !used.has(card))
+      .slice(0, Math.min(count, results.maxProducts - used.size));
+    return free.map((card) => {
+      used.add(card);
+      return { card };
+    });
+  };
+  const routine = (slot: Extract<Results['slots'][number], { kind: 'routine' }>, index: number): Place[] => {
+    const steps = slot.steps.slice(0, results.maxProducts - used.size);
+    const fitting = steps.map((_, step) =>
+      allowed.filter((card) => !used.has(card) && stock.fits(index, step, card)),
+    );
+    const narrowed = fitting.map((cards) => narrow(cards, scored.parts));
+    const taken = assign(narrowed.map(({ cards }) => sorted(cards, scored.total, soldOut)));
+    for (const card of taken) if (card !== undefined) used.add(card);
+    return steps.flatMap((step, i) => {
+      const card = taken[i] ?? sorted(fitting[i] ?? [], scored.total, soldOut).find((one) => !used.has(one));
+      if (card === undefined) return [];
+      used.add(card);
+      for (const part of scored.parts)
+        if (part.met && !part.met[card])
+          relaxed.push({ question: part.question, slot: slot.id, step: step.id });
+      return [{ card, step: step.id }];
+    });
+  };
+
+  const filled = new Map<number, Place[]>();
+  const fill = (bestOnly: boolean) =>
+    results.slots.forEach((slot, index) => {
+      if ((slot.kind === 'best') !== bestOnly) return;
+      filled.set(
+        index,
+        slot.kind === 'routine' ? routine(slot, index) : take(slot.kind === 'best' ? 1 : slot.count),
+      );
+    });
+  fill(true);
+  fill(false);
+  const slots = results.slots.map(({ id, kind }, index) => ({ id, kind, places: filled.get(index) ?? [] }));
+  return { slots, relaxed, order };
+};
