@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { conditionSchema } from './condition.ts';
+import { conditionDepth, conditionSchema } from './condition.ts';
 import { effectSchema, matcherSchema, valueEffectSchema } from './effect.ts';
 import { localeSchema } from './locale.ts';
 
@@ -9,7 +9,7 @@ export const quizFormat = 1;
 export const limits = {
   questions: 200,
   options: 100,
-  conditionDepth: 8,
+  conditionDepth,
   rules: 50,
   effects: 50,
   slots: 10,

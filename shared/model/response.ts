@@ -15,7 +15,7 @@ export const recommendedSchema = z.object({
   /** Cents. */
   price: z.int(),
   currency: z.string(),
-  /** The engine's score, in points. */
+  /** The engine's score, in thousandths of a point. */
   score: z.number(),
   reason: z.string(),
 });

@@ -143,8 +143,15 @@ export const rankShelf = (
     items: places.map(({ card, step }) => itemOf(scored, shelf, card, step)),
   }));
   const { relaxed, order } = selection;
-  const excluded = exclusions(scored, shelf, results, relaxed);
-  return { ranking: { slots, relaxed, excluded }, scored, order };
+  const ranking = {
+    slots,
+    relaxed,
+    // Written down when asked for: there can be thousands, and the shopper's browser never asks.
+    get excluded() {
+      return exclusions(scored, shelf, results, relaxed);
+    },
+  };
+  return { ranking, scored, order };
 };
 
 /**

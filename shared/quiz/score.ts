@@ -69,7 +69,8 @@ export const createSource = (quiz: Quiz, products: Product[]) => {
   const questions = askedQuestions(quiz.questions);
   return (answers: Answers, options: { top?: number } = {}): SourceRanking => {
     const { ranking, scored, order } = rankShelf(questions, quiz.results, shelf, answers);
-    return { ...ranking, top: order.slice(0, options.top ?? 0).map((card) => itemOf(scored, shelf, card)) };
+    const top = order.slice(0, options.top ?? 0).map((card) => itemOf(scored, shelf, card));
+    return Object.assign(ranking, { top });
   };
 };
 

@@ -44,11 +44,12 @@ const places = 2 ** 20;
 
 /** Best first: available before sold out where that is the rule, then by score, then by place in the pool. */
 const sorted = (cards: number[], total: Int32Array, last: ((card: number) => boolean) | null): number[] => {
-  const keys = Float64Array.from(cards, (card) => {
-    const group = last?.(card) ? 0 : 2 ** 31;
-    return (group + (total[card] ?? 0)) * places + (places - 1 - card);
+  const keys = new Float64Array(cards.length);
+  cards.forEach((card, i) => {
+    // Negative, so that the native sort of numbers, rising, puts the best first.
+    keys[i] = card - ((last?.(card) ? 0 : 2 ** 31) + (total[card] ?? 0)) * places;
   });
-  return Array.from(keys.sort().reverse(), (key) => places - 1 - (key % places));
+  return [...keys.sort()].map((key) => ((key % places) + places) % places);
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { Effect } from '#shared/model/effect.ts';
 import type { Product } from '#shared/model/product.ts';
 import { type Quiz, quizFormat } from '#shared/model/quiz.ts';
 
@@ -26,8 +27,11 @@ export const shoes: Product[] = [
   shoe('5', 'Wool house shoe', 3000, ['indoors', 'leather']),
 ];
 
-const boost = (tag: string, weight: number) =>
-  ({ kind: 'boost', match: { on: 'tag', values: [tag] }, weight }) as const;
+const boost = (tag: string, weight: number): Effect => ({
+  kind: 'boost',
+  match: { on: 'tag', values: [tag] },
+  weight,
+});
 
 export const shoeQuiz: Quiz = {
   format: quizFormat,
