@@ -1,0 +1,72 @@
+import type { Locale } from '#shared/model/locale.ts';
+import type { Card } from '#shared/quiz/artefact.ts';
+import { fill } from '../words.ts';
+import { CartButton } from './CartButton.tsx';
+import { resultWord } from './resultWords.ts';
+
+interface ProductProps {
+  card: Card;
+  /** Name of the routine's step. */
+  step: string | undefined;
+  why: string;
+  locale: Locale;
+  currency: string;
+  level: 3 | 4;
+  addToCart: ((card: Card) => Promise<void>) | undefined;
+}
+
+/** The product's page, where it is one: never a `javascript:` address. */
+const pageOf = (card: Card): string | undefined =>
+  card.url && /^(https?:\/\/|\/(?!\/))/i.test(card.url) ? card.url : undefined;
+
+/** A product: picture, name, price, why it fits, and the way to buy it. */
+export const Product = ({ card, step, why, locale, currency, level, addToCart }: ProductProps) => {
+  const price = (cents: number) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100);
+  const Heading = `h${level}` as const;
+  const page = pageOf(card);
+  return (
+    <article className="rq-product" part="product">
+      {card.image ? (
+        <img className="rq-photo" part="picture" src={card.image} alt="" decoding="async" />
+      ) : (
+        <span className="rq-photo" part="picture" aria-hidden="true">
+          {card.title.slice(0, 1)}
+        </span>
+      )}
+      <div className="rq-about">
+        {step && <p className="rq-eyebrow">{step}</p>}
+        <Heading className="rq-product-name">
+          {page ? (
+            <a href={page} part="product-link">
+              {card.title}
+            </a>
+          ) : (
+            card.title
+          )}
+        </Heading>
+        <p className="rq-price" part="price">
+          {price(card.price)}
+          {card.compareAtPrice !== undefined && card.compareAtPrice > card.price && (
+            <s>
+              <span className="rq-sr">{fill(resultWord(locale, 'was'), { price: '' })}</span>
+              {price(card.compareAtPrice)}
+            </s>
+          )}
+          {!card.available && <span className="rq-badge">{resultWord(locale, 'soldOut')}</span>}
+        </p>
+        <p className="rq-why" part="reason">
+          {why}
+        </p>
+        {addToCart && card.available && (
+          <CartButton
+            locale={locale}
+            label={resultWord(locale, 'add')}
+            name={card.title}
+            add={() => addToCart(card)}
+          />
+        )}
+      </div>
+    </article>
+  );
+};

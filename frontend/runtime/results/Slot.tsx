@@ -1,0 +1,62 @@
+import type { Pool } from '#shared/quiz/artefact.ts';
+import { reason } from '#shared/quiz/explain.ts';
+import type { RankedItem, Ranking } from '#shared/quiz/rank.ts';
+import { CartButton } from './CartButton.tsx';
+import { Product } from './Product.tsx';
+import type { ResultsProps } from './Results.tsx';
+import { resultWord } from './resultWords.ts';
+import { WhatIf } from './WhatIf.tsx';
+
+interface SlotProps extends ResultsProps {
+  pool: Pool;
+  slot: Ranking['slots'][number];
+  session: string;
+  /** The first slot, whose first product nothing has to change for. */
+  leading: boolean;
+}
+
+/** One place on the results page: the best match, those after it, or a routine. */
+export const Slot = (props: SlotProps) => {
+  const { head, pool, slot, texts, locale, quiz, addToCart, session } = props;
+  const { answers } = quiz.state;
+  const title = texts[`${slot.id}.title`];
+  const cards = slot.items.flatMap((item) => pool.cards[item.card] ?? []);
+  const forSale = cards.filter((card) => card.available);
+  const cart = addToCart && ((card: (typeof cards)[number]) => addToCart(card, session));
+  const product = (item: RankedItem, index: number) => {
+    const card = pool.cards[item.card];
+    if (!card) return null;
+    const first = props.leading && index === 0;
+    return (
+      <li key={card.id}>
+        <Product
+          card={card}
+          step={item.step && texts[`${item.step}.title`]}
+          why={reason(head, pool, item, answers, locale)}
+          locale={locale}
+          currency={head.currency}
+          level={title ? 4 : 3}
+          addToCart={cart}
+        />
+        {!first && slot.kind !== 'routine' && (
+          <WhatIf head={head} pool={pool} answers={answers} product={card.id} texts={texts} locale={locale} />
+        )}
+      </li>
+    );
+  };
+  return (
+    <div className="rq-slot" part="slot">
+      {title && <h3 className="rq-heading">{title}</h3>}
+      <ul className={`rq-products rq-slot-${slot.kind}`}>{slot.items.map(product)}</ul>
+      {slot.kind === 'routine' && cart && forSale.length > 1 && (
+        <CartButton
+          locale={locale}
+          label={resultWord(locale, 'addAll')}
+          add={async () => {
+            for (const card of forSale) await cart(card);
+          }}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,131 @@
+import type { Answer, Answers } from '#shared/model/answer.ts';
+import { checkAnswer } from '#shared/quiz/answer.ts';
+import type { AskedQuestion, Head } from '#shared/quiz/artefact.ts';
+import { shownOptions, walk } from '#shared/quiz/flow.ts';
+
+/** That the quiz was completed, and whether the response is in safe hands. */
+export interface Completed {
+  completedAt: string;
+  reported: boolean;
+}
+
+/** What is kept under `quiz-{quizId}`. */
+export interface QuizState {
+  /** The quiz's id. */
+  id: string;
+  version: number;
+  /** One run through the quiz; becomes the id of its response, so that it counts once in every tab. */
+  session: string;
+  screen: 'question' | 'results';
+  /** Place on the path really taken, which follows from the answers. */
+  currentQuestionIndex: number;
+  answers: Answers;
+  results: Completed | null;
+}
+
+/** A fresh run. */
+export const begin = (head: Head, session: string): QuizState => ({
+  id: head.quizId,
+  version: head.version,
+  session,
+  screen: 'question',
+  currentQuestionIndex: 0,
+  answers: {},
+  results: null,
+});
+
+/** The ids on the path, and the one on screen. */
+export const place = (head: Head, state: QuizState): { path: string[]; id: string | undefined } => {
+  const { path } = walk(head.questions, state.answers);
+  return { path, id: path[Math.min(state.currentQuestionIndex, path.length - 1)] };
+};
+
+/** A question with only the options that are shown, given the answers before it. */
+export const asShown = (
+  question: AskedQuestion,
+  questions: AskedQuestion[],
+  answers: Answers,
+): AskedQuestion =>
+  'options' in question
+    ? ({ ...question, options: shownOptions(question, questions, answers) } as AskedQuestion)
+    : question;
+
+export const withAnswer = (state: QuizState, id: string, answer: Answer | undefined): QuizState => {
+  const { [id]: _, ...others } = state.answers;
+  return { ...state, answers: answer ? { ...others, [id]: answer } : others };
+};
+
+/**
+ * On to the next question, or to the results after the last.
+ * @param now the time of completion, ISO 8601
+ */
+export const forward = (head: Head, state: QuizState, now: string): QuizState => {
+  const { path, current } = walk(head.questions, state.answers);
+  const next = Math.min(state.currentQuestionIndex, path.length - 1) + 1;
+  if (next < path.length) return { ...state, currentQuestionIndex: next };
+  if (current !== null) return { ...state, currentQuestionIndex: path.length - 1 };
+  const results = state.results ?? { completedAt: now, reported: false };
+  return { ...state, screen: 'results', currentQuestionIndex: path.length - 1, results };
+};
+
+/** After an answer was changed on the results page: the results still, or the first question that is now open. */
+export const revised = (head: Head, state: QuizState): QuizState => {
+  const { path, current } = walk(head.questions, state.answers);
+  return current === null ? state : goTo(state, path.length - 1);
+};
+
+/** To the place on the path: back, or to change an answer. */
+export const goTo = (state: QuizState, index: number): QuizState => ({
+  ...state,
+  screen: 'question',
+  currentQuestionIndex: Math.max(0, index),
+});
+
+/** The answers on the path: what counts, and what is sent. */
+export const pathAnswers = (head: Head, answers: Answers): Answers =>
+  Object.fromEntries(
+    walk(head.questions, answers).path.flatMap((id) => {
+      const answer = answers[id];
+      return answer ? [[id, answer]] : [];
+    }),
+  );
+
+/** Skips ahead to a question, as the editor's preview does; questions before it count as seen. */
+export const startingAt = (head: Head, state: QuizState, id: string): QuizState => {
+  let moved: QuizState = { ...state, screen: 'question' };
+  for (const _ of head.questions) {
+    const { path, current } = walk(head.questions, moved.answers);
+    const index = path.indexOf(id);
+    if (index >= 0 || current === null) return { ...moved, currentQuestionIndex: Math.max(0, index) };
+    const question = head.questions.find((candidate) => candidate.id === current);
+    moved = withAnswer(moved, current, question && standIn(question));
+  }
+  return moved;
+};
+
+/** An answer that lets the preview pass a question which must be answered. */
+const standIn = (question: AskedQuestion): Answer => {
+  const candidates: Answer[] = [
+    { kind: 'seen' },
+    ...('options' in question
+      ? question.options.map(
+          (_, count): Answer => ({
+            kind: 'options',
+            ids: question.options.slice(0, count + 1).map((option) => option.id),
+          }),
+        )
+      : []),
+    ...('min' in question && typeof question.min === 'number' && typeof question.max === 'number'
+      ? [
+          { kind: 'number' as const, value: question.min },
+          { kind: 'range' as const, min: question.min, max: question.max },
+        ]
+      : []),
+    { kind: 'number', value: 1 },
+    { kind: 'consent', given: true },
+    { kind: 'text', value: '2026-01-01' },
+    { kind: 'text', value: 'a@example.com' },
+    { kind: 'text', value: '+31201234567' },
+  ];
+  return candidates.find((answer) => !checkAnswer(question, answer)) ?? { kind: 'seen' };
+};
