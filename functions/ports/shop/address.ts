@@ -1,0 +1,20 @@
+/** The Admin API's version: the newest stable one. */
+export const adminVersion = '2026-10';
+
+/** What a merchant lets us do. */
+export const scopes = 'read_products';
+
+const domainForm = /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/;
+
+/** True for a shop's own domain, in lower case; nothing else may become part of an address we call. */
+export const isShopDomain = (text: string): boolean => text.length <= 255 && domainForm.test(text);
+
+/**
+ * A shop's address.
+ * @param template such as `https://{shop}`
+ * @throws Error for what is not a shop's domain
+ */
+export function shopAddress(template: string, domain: string): string {
+  if (!isShopDomain(domain)) throw new Error('This is not the domain of a shop.');
+  return template.replace('{shop}', domain);
+}

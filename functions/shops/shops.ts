@@ -1,0 +1,77 @@
+import { monthOf, responsesInMonth } from '#functions/db/counts.ts';
+import type { Db } from '#functions/db/index.ts';
+import type { Actor, User } from '#functions/lib/call.ts';
+import { present } from '#functions/lib/present.ts';
+import type { System } from '#functions/lib/system.ts';
+import type { Shop } from '#shared/api/shops.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Product } from '#shared/model/product.ts';
+import { plans } from '#shared/plans.ts';
+import { findSync } from './sync.ts';
+
+type Row = { shopId: string; domain: string; name: string; currency: string; connectedAt: string };
+
+const withSync = async (db: Db, row: Row): Promise<Shop> => {
+  const { shopId, ...shop } = row;
+  return { id: shopId, ...shop, ...present({ sync: await findSync(db, shopId) }) };
+};
+
+/** The shops of every account that the user is a member of, oldest first. */
+export async function listShops(db: Db, { userId }: User): Promise<Shop[]> {
+  const { data: memberships } = await db.member.query.byUser({ userId }).go({ pages: 'all' });
+  const ofAccounts = await Promise.all(
+    memberships.map(({ accountId }) => db.shop.query.shopsByAccount({ accountId }).go({ pages: 'all' })),
+  );
+  const rows = ofAccounts.flatMap(({ data }) => data);
+  rows.sort((a, b) => (a.connectedAt < b.connectedAt ? -1 : 1));
+  return Promise.all(rows.map((row) => withSync(db, row)));
+}
+
+export async function getShop(db: Db, { shopId }: Actor): Promise<Shop> {
+  const { data } = await db.shop.get({ shopId }).go({ consistent: true });
+  if (!data) throw new AppError('not_found', 'There is no such shop in your account.');
+  return withSync(db, data);
+}
+
+interface Page {
+  /** The id of the last product of the page before. */
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** A page of the catalogue, in the order of the product ids' text. */
+export async function listProducts(
+  db: Db,
+  { shopId }: Actor,
+  { cursor, limit }: Page,
+): Promise<{ products: Product[]; cursor?: string }> {
+  const all = db.product.query.byShop({ shopId });
+  const from = cursor === undefined ? all : all.gt({ productId: cursor });
+  // One page of the database at most, so that an answer stays under the limit of a function's answer.
+  const page = await from.go({ limit, pages: 1 });
+  const products = page.data.map(({ product }) => product);
+  const last = page.cursor === null ? undefined : products.at(-1)?.id;
+  return { products, ...present({ cursor: last }) };
+}
+
+export async function listCollections(db: Db, { shopId }: Actor) {
+  const { data } = await db.collection.query.byShop({ shopId }).go({ pages: 'all' });
+  const collections = data.map(({ collectionId, handle, title, productCount }) => ({
+    id: collectionId,
+    handle,
+    title,
+    productCount,
+  }));
+  return collections.sort((a, b) => a.title.localeCompare(b.title));
+}
+
+/** The account's plan, and the responses that this shop got in the running month. */
+export async function getUsage(db: Db, system: System, { shopId, accountId }: Actor) {
+  const month = monthOf(system.now());
+  const [{ data: account }, responses] = await Promise.all([
+    db.account.get({ accountId }).go(),
+    responsesInMonth(db, shopId, month),
+  ]);
+  const plan = account?.plan ?? 'free';
+  return { plan, month, responses, limit: plans[plan].responses };
+}
