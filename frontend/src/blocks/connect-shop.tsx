@@ -1,0 +1,63 @@
+import { Store } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { shops } from '#shared/api/shops.ts';
+import { useApp } from '../lib/app.ts';
+import { useForm } from '../lib/form.ts';
+import { useLocale } from '../lib/intl.tsx';
+import { localePath } from '../lib/locale.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Problem } from '../ui/problem.tsx';
+import { messages } from './messages.ts';
+
+const schema = shops.connect.body.pick({ shop: true });
+
+interface Props {
+  /** The shop's domain, when it is known. */
+  initial?: string | undefined;
+  /** What the shop answered when the last attempt failed. */
+  fault?: string | undefined;
+}
+
+/** Asks for the shop's domain and goes on to the shop for its consent. */
+export function ConnectShop({ initial = '', fault }: Props) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { client } = useApp();
+  const form = useForm(schema, { shop: initial }, async ({ shop }) => {
+    const body = { shop, returnTo: localePath('/app', locale) };
+    const { authorizeUrl } = await client.shops.connect({ body });
+    if (!/^https?:\/\//.test(authorizeUrl))
+      throw new Error('Refused to leave for an address that is not http');
+    window.location.assign(authorizeUrl);
+  });
+  return (
+    <form noValidate onSubmit={form.submit} className="grid gap-4">
+      {fault && !form.problem && (
+        <p
+          role="alert"
+          className="rounded-md border border-bad-line bg-bad-soft px-3 py-2.5 text-sm text-bad"
+        >
+          <FormattedMessage {...messages.connectFailed} />
+        </p>
+      )}
+      <Problem error={form.problem} />
+      <TextField
+        label={intl.formatMessage(messages.shopDomain)}
+        hint={intl.formatMessage(messages.shopDomainHint)}
+        placeholder="your-shop.myshopify.com"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        inputMode="url"
+        value={form.values.shop}
+        onChange={(event) => form.set('shop', event.target.value)}
+        error={form.fault('shop', intl.formatMessage(messages.shopDomainFault))}
+      />
+      <Button type="submit" variant="primary" busy={form.busy}>
+        <Store className="size-4" aria-hidden />
+        <FormattedMessage {...messages.connect} />
+      </Button>
+    </form>
+  );
+}

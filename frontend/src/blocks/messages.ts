@@ -1,0 +1,123 @@
+import { defineMessages } from '../lib/define-messages.ts';
+
+export const messages = defineMessages({
+  language: {
+    id: 'blocks.language',
+    defaultMessage: 'Language',
+    description: 'Label of the choice of language',
+  },
+  appearance: {
+    id: 'blocks.appearance',
+    defaultMessage: 'Appearance',
+    description: 'Label of the choice between light and dark',
+  },
+  system: {
+    id: 'blocks.system',
+    defaultMessage: 'As on this device',
+    description: 'Colour mode that follows the device',
+  },
+  light: { id: 'blocks.light', defaultMessage: 'Light', description: 'Colour mode' },
+  dark: { id: 'blocks.dark', defaultMessage: 'Dark', description: 'Colour mode' },
+  shopDomain: {
+    id: 'blocks.shopDomain',
+    defaultMessage: 'Shop domain',
+    description: 'Label of the field for the domain of a Shopify shop',
+  },
+  shopDomainHint: {
+    id: 'blocks.shopDomainHint',
+    defaultMessage: 'The name before .myshopify.com is enough.',
+    description: 'Hint under the field for the domain of a Shopify shop',
+  },
+  shopDomainFault: {
+    id: 'blocks.shopDomainFault',
+    defaultMessage: 'Enter a shop such as your-shop.myshopify.com.',
+    description: 'Shown when the shop domain is not one',
+  },
+  connect: {
+    id: 'blocks.connect',
+    defaultMessage: 'Connect shop',
+    description: 'Button that starts connecting a Shopify shop',
+  },
+  connectFailed: {
+    id: 'blocks.connectFailed',
+    defaultMessage: 'The shop was not connected. Check the domain and try again.',
+    description: 'Shown after the merchant came back from the shop without a connection',
+  },
+  products: {
+    id: 'blocks.products',
+    defaultMessage: '{done, number} of {total, number} products',
+    description: 'How far the import of the catalogue has come',
+  },
+  productsSoFar: {
+    id: 'blocks.productsSoFar',
+    defaultMessage: '{done, plural, one {# product} other {# products}} so far',
+    description: 'How far the import has come while the total is not known',
+  },
+  importing: {
+    id: 'blocks.importing',
+    defaultMessage: 'Importing your products',
+    description: 'Heading while the catalogue comes in',
+  },
+  importHint: {
+    id: 'blocks.importHint',
+    defaultMessage: 'You can close this page; it goes on by itself.',
+    description: 'Under the progress of the import',
+  },
+  importFailed: {
+    id: 'blocks.importFailed',
+    defaultMessage: 'The import stopped',
+    description: 'Heading when the import of the catalogue failed',
+  },
+  importFailedHint: {
+    id: 'blocks.importFailedHint',
+    defaultMessage: 'What came in so far is kept. Start the import again.',
+    description: 'Explanation when the import failed and the shop gave no reason',
+  },
+  importAgain: {
+    id: 'blocks.importAgain',
+    defaultMessage: 'Import again',
+    description: 'Button that starts the import again',
+  },
+  usage: {
+    id: 'blocks.usage',
+    defaultMessage: 'Responses this month',
+    description: 'Label of the usage of the plan',
+  },
+  usageOf: {
+    id: 'blocks.usageOf',
+    defaultMessage: '{used, number} of {limit, number}',
+    description: 'Responses used this month, of those in the plan',
+  },
+  usageNear: {
+    id: 'blocks.usageNear',
+    defaultMessage:
+      'Nearly used up. Past the limit the quiz goes on, and further responses are locked until next month.',
+    description: 'Shown from 80 percent of the plan on',
+  },
+  usageOver: {
+    id: 'blocks.usageOver',
+    defaultMessage:
+      'Used up. Shoppers notice nothing; further responses are stored and locked until next month.',
+    description: 'Shown when the plan is used up',
+  },
+  draft: {
+    id: 'blocks.draft',
+    defaultMessage: 'Draft',
+    description: 'Status of a quiz that was never published',
+  },
+  published: {
+    id: 'blocks.published',
+    defaultMessage: 'Published',
+    description: 'Status of a quiz that is live',
+  },
+  changed: {
+    id: 'blocks.changed',
+    defaultMessage: 'Published, with changes',
+    description: 'Status of a live quiz whose draft was changed since',
+  },
+  unpublished: {
+    id: 'blocks.unpublished',
+    defaultMessage: 'Taken out',
+    description: 'Status of a quiz that was published before',
+  },
+});

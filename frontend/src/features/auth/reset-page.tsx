@@ -1,0 +1,67 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { identity } from '#shared/api/identity.ts';
+import { useApp } from '../../lib/app.ts';
+import { useForm } from '../../lib/form.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { confirmToast } from '../../ui/toast.tsx';
+import { AuthCard, textLink } from './auth-card.tsx';
+import { messages } from './messages.ts';
+
+export function ResetPage() {
+  const intl = useIntl();
+  const { client } = useApp();
+  const navigate = useNavigate();
+  const { email = '' } = useSearch({ from: '/auth/auth/reset-password' });
+  const form = useForm(identity.resetPassword.body, { email, code: '', password: '' }, async (body) => {
+    await client.identity.resetPassword({ body });
+    confirmToast(intl.formatMessage(messages.resetDone));
+    await navigate({ to: '/auth/login' });
+  });
+  const bind = (name: 'email' | 'code' | 'password', fault: string) => ({
+    value: form.values[name],
+    onChange: (event: { target: { value: string } }) => form.set(name, event.target.value),
+    error: form.fault(name, fault),
+  });
+  return (
+    <AuthCard
+      title={intl.formatMessage(messages.reset)}
+      lead={<FormattedMessage {...messages.resetLead} />}
+      footer={
+        <Link to="/auth/login" className={textLink}>
+          <FormattedMessage {...messages.backToSignIn} />
+        </Link>
+      }
+    >
+      <form noValidate onSubmit={form.submit} className="grid gap-4">
+        <Problem error={form.problem} />
+        <TextField
+          label={intl.formatMessage(messages.email)}
+          type="email"
+          autoComplete="username"
+          {...bind('email', intl.formatMessage(messages.emailFault))}
+        />
+        <TextField
+          label={intl.formatMessage(messages.code)}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          {...bind('code', intl.formatMessage(messages.codeFault))}
+        />
+        <TextField
+          label={intl.formatMessage(messages.newPassword)}
+          type="password"
+          autoComplete="new-password"
+          maxLength={128}
+          hint={intl.formatMessage(messages.passwordHint)}
+          {...bind('password', intl.formatMessage(messages.passwordFault))}
+        />
+        <Button type="submit" variant="primary" busy={form.busy}>
+          <FormattedMessage {...messages.reset} />
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}

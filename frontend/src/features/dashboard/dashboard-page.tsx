@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useIntl } from 'react-intl';
+import type { Shop } from '#shared/api/shops.ts';
+import { quizzesQuery } from '../../data/quizzes.ts';
+import { shopQuery, shopsQuery } from '../../data/shops.ts';
+import { useApp, useUser } from '../../lib/app.ts';
+import { pickShop } from '../../lib/current-shop.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { LoadError } from '../../ui/load-error.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Glance } from './glance.tsx';
+import { messages } from './messages.ts';
+import { SetUp } from './set-up.tsx';
+
+function Waiting() {
+  return (
+    <div className="mx-auto grid w-full max-w-5xl gap-5 px-4 py-9 md:px-8">
+      <Skeleton className="h-8 w-56" />
+      <Skeleton className="h-28" />
+      <Skeleton className="h-64" />
+    </div>
+  );
+}
+
+function ShopDashboard({ listed }: { listed: Shop }) {
+  const { client } = useApp();
+  const shop = useQuery({ ...shopQuery(client, listed.id), initialData: listed });
+  const quizzes = useQuery(quizzesQuery(client, listed.id));
+  if (quizzes.error) return <LoadError error={quizzes.error} retry={quizzes.refetch} />;
+  if (!quizzes.data) return <Waiting />;
+  if (quizzes.data.length === 0) return <SetUp shop={shop.data} />;
+  return <Glance shop={shop.data} quizzes={quizzes.data} />;
+}
+
+/** The start page of the app: the way to the first quiz, and later how the quizzes are doing. */
+export function DashboardPage() {
+  const intl = useIntl();
+  const user = useUser();
+  const { client } = useApp();
+  const { error: fault } = useSearch({ from: '/signed-in/app/app' });
+  const shops = useQuery(shopsQuery(client));
+  usePageTitle(intl.formatMessage(messages.title));
+  if (!user) return null;
+  if (shops.error) return <LoadError error={shops.error} retry={shops.refetch} />;
+  if (!shops.data) return <Waiting />;
+  const shop = pickShop(shops.data);
+  return shop ? <ShopDashboard key={shop.id} listed={shop} /> : <SetUp fault={fault} />;
+}

@@ -1,0 +1,95 @@
+import { defineMessages } from '../../lib/define-messages.ts';
+
+export const messages = defineMessages({
+  title: { id: 'products.title', defaultMessage: 'Products', description: 'Title of the catalogue' },
+  collections: {
+    id: 'products.collections',
+    defaultMessage: 'Collections',
+    description: 'Title of the list of collections',
+  },
+  views: {
+    id: 'products.views',
+    defaultMessage: 'Catalogue',
+    description: 'Label of the links between products and collections',
+  },
+  search: {
+    id: 'products.search',
+    defaultMessage: 'Search products',
+    description: 'Label of the search field of the catalogue',
+  },
+  count: {
+    id: 'products.count',
+    defaultMessage: '{count, plural, one {# product} other {# products}}',
+    description: 'How many products are shown',
+  },
+  loading: {
+    id: 'products.loading',
+    defaultMessage: '{count, plural, one {# product} other {# products}} so far…',
+    description: 'How many products are loaded while more are coming',
+  },
+  inCollection: {
+    id: 'products.inCollection',
+    defaultMessage: 'In {collection}',
+    description: 'Filter that is on; collection is a title',
+  },
+  clear: {
+    id: 'products.clear',
+    defaultMessage: 'Clear',
+    description: 'Button that removes search and filter',
+  },
+  product: { id: 'products.product', defaultMessage: 'Product', description: 'Column of the catalogue' },
+  type: { id: 'products.type', defaultMessage: 'Type', description: 'Column of the catalogue: product type' },
+  vendor: { id: 'products.vendor', defaultMessage: 'Vendor', description: 'Column of the catalogue' },
+  price: { id: 'products.price', defaultMessage: 'Price', description: 'Column of the catalogue' },
+  stock: { id: 'products.stock', defaultMessage: 'Stock', description: 'Column of the catalogue' },
+  available: {
+    id: 'products.available',
+    defaultMessage: 'Available',
+    description: 'A product that can be bought',
+  },
+  soldOut: {
+    id: 'products.soldOut',
+    defaultMessage: 'Sold out',
+    description: 'A product that cannot be bought',
+  },
+  empty: {
+    id: 'products.empty',
+    defaultMessage: 'No products yet',
+    description: 'Heading of the empty catalogue',
+  },
+  emptyHint: {
+    id: 'products.emptyHint',
+    defaultMessage: 'Add products in Shopify, then import them.',
+    description: 'Text of the empty catalogue',
+  },
+  noMatch: {
+    id: 'products.noMatch',
+    defaultMessage: 'No product fits',
+    description: 'Heading when search or filter find nothing',
+  },
+  noMatchHint: {
+    id: 'products.noMatchHint',
+    defaultMessage: 'Search goes over title, type, vendor and tags.',
+    description: 'Text when search or filter find nothing',
+  },
+  import: {
+    id: 'products.import',
+    defaultMessage: 'Import again',
+    description: 'Button that reads the catalogue from the shop',
+  },
+  importedAt: {
+    id: 'products.importedAt',
+    defaultMessage: 'Imported {when}',
+    description: 'When the catalogue was read; when is a day and time',
+  },
+  noCollections: {
+    id: 'products.noCollections',
+    defaultMessage: 'No collections',
+    description: 'Heading of the empty list of collections',
+  },
+  noCollectionsHint: {
+    id: 'products.noCollectionsHint',
+    defaultMessage: 'Collections of your shop show here after an import.',
+    description: 'Text of the empty list of collections',
+  },
+});

@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react';
+import type * as z from 'zod';
+import { AppError } from '#shared/errors.ts';
+
+type Faults<Values> = Partial<Record<keyof Values, string | true>>;
+
+const faultsOf = <Values extends object>(
+  issues: { path: string; message: string | true }[],
+  values: Values,
+): Faults<Values> =>
+  Object.fromEntries(
+    issues
+      .map(({ path, message }) => [path.split('.').at(-1) ?? '', message] as const)
+      .filter(([name]) => name in values),
+  ) as Faults<Values>;
+
+/**
+ * A form over a schema of the contract. Faults found here are shown in the reader's words; those the server
+ * finds, in its own.
+ * @param send gets the parsed values; what it throws becomes `problem`
+ */
+export const useForm = <Values extends object, Parsed>(
+  schema: z.ZodType<Parsed, Values>,
+  initial: Values,
+  send: (parsed: Parsed) => Promise<void>,
+) => {
+  const [values, setValues] = useState(initial);
+  const [faults, setFaults] = useState<Faults<Values>>({});
+  const [problem, setProblem] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+
+  const attempt = async (form: HTMLFormElement) => {
+    const parsed = schema.safeParse(values);
+    setProblem(null);
+    if (!parsed.success) {
+      const found = parsed.error.issues.map(({ path }) => ({ path: path.join('.'), message: true as const }));
+      setFaults(faultsOf(found, values));
+      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
+    setBusy(true);
+    try {
+      await send(parsed.data);
+    } catch (error) {
+      const found = error instanceof AppError ? faultsOf(error.issues, values) : {};
+      setFaults(found);
+      if (Object.keys(found).length === 0) setProblem(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    values,
+    busy,
+    problem,
+    set: <Name extends keyof Values>(name: Name, value: Values[Name]) => {
+      setValues((before) => ({ ...before, [name]: value }));
+      setFaults((before) => ({ ...before, [name]: undefined }));
+    },
+    /** The words for a field's fault: the given ones, or the server's. */
+    fault: (name: keyof Values, words: string): string | undefined =>
+      faults[name] === true ? words : faults[name],
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (!busy) void attempt(event.currentTarget);
+    },
+  };
+};

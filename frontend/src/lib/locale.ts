@@ -1,0 +1,37 @@
+import { type Locale, localeSchema } from '#shared/model/locale.ts';
+import { defaultLocale, prefixedLocales } from '#shared/site.ts';
+
+/** Splits a path into its language and the path without the language's prefix. */
+export const readPath = (path: string): { locale: Locale; path: string } => {
+  const locale = prefixedLocales.find((known) => path === `/${known}` || path.startsWith(`/${known}/`));
+  if (!locale) return { locale: defaultLocale, path };
+  return { locale, path: path.slice(locale.length + 1) || '/' };
+};
+
+/** The path of a page in the given language. */
+export const localePath = (path: string, locale: Locale): string => {
+  if (locale === defaultLocale) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+};
+
+/**
+ * Keeps the language out of the router's paths: `/nl/app` is the page `/app`, and links keep to the language
+ * of the page they stand on.
+ * @param current the path now in the address bar
+ */
+export const localeRewrite = (current: () => string) => ({
+  input: ({ url }: { url: URL }) => {
+    url.pathname = readPath(url.pathname).path;
+    return url;
+  },
+  output: ({ url }: { url: URL }) => {
+    url.pathname = localePath(url.pathname, readPath(current()).locale);
+    return url;
+  },
+});
+
+const year = 365 * 24 * 60 * 60;
+
+/** The cookie that remembers the chosen language. */
+export const localeCookie = (locale: Locale): string =>
+  `locale=${localeSchema.parse(locale)}; Max-Age=${year}; Path=/; SameSite=Lax`;

@@ -1,0 +1,53 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import * as z from 'zod';
+import { AuthLayout } from '../features/auth/auth-layout.tsx';
+import { rootRoute } from './root.tsx';
+
+const text = z.string().max(2000).optional().catch(undefined);
+/** Where to land after signing in; checked by `safePath` before it is followed. */
+const redirectSearch = z.object({ redirectUrl: text });
+
+const layout = createRoute({ getParentRoute: () => rootRoute, id: 'auth', component: AuthLayout });
+const parent = () => layout;
+
+const loginRoute = createRoute({
+  getParentRoute: parent,
+  path: '/auth/login',
+  validateSearch: redirectSearch,
+  component: lazyRouteComponent(() => import('../features/auth/login-page.tsx'), 'LoginPage'),
+});
+
+const registerRoute = createRoute({
+  getParentRoute: parent,
+  path: '/auth/register',
+  validateSearch: redirectSearch,
+  component: lazyRouteComponent(() => import('../features/auth/register-page.tsx'), 'RegisterPage'),
+});
+
+const forgotRoute = createRoute({
+  getParentRoute: parent,
+  path: '/auth/forgot-password',
+  component: lazyRouteComponent(() => import('../features/auth/forgot-page.tsx'), 'ForgotPage'),
+});
+
+const resetRoute = createRoute({
+  getParentRoute: parent,
+  path: '/auth/reset-password',
+  validateSearch: z.object({ email: text }),
+  component: lazyRouteComponent(() => import('../features/auth/reset-page.tsx'), 'ResetPage'),
+});
+
+const shopifyRoute = createRoute({
+  getParentRoute: parent,
+  path: '/auth/shopify',
+  validateSearch: z.object({ shop: text, error: text }),
+  component: lazyRouteComponent(() => import('../features/auth/shopify-page.tsx'), 'ShopifyPage'),
+});
+
+export const authRoutes = layout.addChildren([
+  loginRoute,
+  registerRoute,
+  forgotRoute,
+  resetRoute,
+  shopifyRoute,
+]);

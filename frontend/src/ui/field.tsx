@@ -1,0 +1,111 @@
+import { clsx } from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+const control =
+  'w-full rounded-md border border-control/60 bg-surface text-md md:text-base text-ink shadow-1 transition-colors placeholder:text-ink-3 hover:border-control focus-visible:outline-offset-0 aria-invalid:border-bad disabled:opacity-60';
+
+/** The look of every text control. */
+export const controlClass = clsx(control, 'h-11 md:h-9 px-3');
+
+interface FieldProps {
+  label: ReactNode;
+  /** Read out but not shown, where the place says it already. */
+  hideLabel?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** Beside the label, for example a counter or a link. */
+  aside?: ReactNode;
+  className?: string;
+}
+
+interface ControlIds {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean | undefined;
+}
+
+/** A labelled control with its hint and its fault; `children` gets the ids that tie them together. */
+export function Field({
+  label,
+  hideLabel,
+  hint,
+  error,
+  aside,
+  className,
+  children,
+}: FieldProps & { children: (ids: ControlIds) => ReactNode }) {
+  const id = useId();
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <div className={clsx('grid gap-1.5', className)}>
+      <div className={clsx('flex items-baseline justify-between gap-3', hideLabel && !aside && 'sr-only')}>
+        <label htmlFor={id} className={clsx('text-sm font-[540] text-ink', hideLabel && 'sr-only')}>
+          {label}
+        </label>
+        {aside && <span className="tabular text-xs text-ink-3">{aside}</span>}
+      </div>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {error && (
+        <p id={`${id}-error`} className="flex gap-1.5 text-sm text-bad" role="alert">
+          <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-3">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Own<Tag extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<Tag>, 'id' | 'className'> &
+  FieldProps;
+
+const split = <P extends FieldProps>({ label, hideLabel, hint, error, aside, className, ...rest }: P) => ({
+  field: {
+    label,
+    hint,
+    error,
+    aside,
+    ...(hideLabel ? { hideLabel } : {}),
+    ...(className ? { className } : {}),
+  },
+  rest,
+});
+
+export function TextField(props: Own<'input'>) {
+  const { field, rest } = split(props);
+  return <Field {...field}>{(ids) => <input {...rest} {...ids} className={controlClass} />}</Field>;
+}
+
+export function TextArea(props: Own<'textarea'>) {
+  const { field, rest } = split(props);
+  return (
+    <Field {...field}>
+      {(ids) => (
+        <textarea
+          rows={3}
+          {...rest}
+          {...ids}
+          className={clsx(control, 'field-sizing-content min-h-20 px-3 py-2')}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function SelectField({ children, ...props }: Own<'select'>) {
+  const { field, rest } = split(props);
+  return (
+    <Field {...field}>
+      {(ids) => (
+        <select {...rest} {...ids} className={clsx(controlClass, 'select-arrow pr-8')}>
+          {children}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,56 @@
+import { clsx } from 'clsx';
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+
+interface Props {
+  trigger: ReactNode;
+  children: ReactNode;
+  align?: 'start' | 'center' | 'end';
+  className?: string;
+}
+
+export function Menu({ trigger, children, align = 'end', className }: Props) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className={clsx(
+            'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 animate-rise overflow-y-auto rounded-lg border border-line bg-raised p-1 shadow-2',
+            className,
+          )}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** The look of a row in a menu or list of choices. */
+export const rowClass =
+  'flex min-h-11 w-full select-none items-center gap-2.5 rounded-sm px-2.5 text-left text-base text-ink outline-none data-[highlighted]:bg-hover md:min-h-8 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-3';
+
+export function MenuItem({
+  danger,
+  className,
+  ...props
+}: ComponentProps<typeof Radix.Item> & { danger?: boolean }) {
+  return (
+    <Radix.Item
+      {...props}
+      className={clsx(rowClass, 'cursor-pointer', danger && 'text-bad [&_svg]:text-bad', className)}
+    />
+  );
+}
+
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <Radix.Label className="px-2.5 pb-1 pt-2 text-xs font-[540] text-ink-3">{children}</Radix.Label>;
+}
+
+export function MenuLine() {
+  return <Radix.Separator className="-mx-1 my-1 h-px bg-line" />;
+}

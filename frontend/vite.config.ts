@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Sonner adds its styles as an inline element, which our style-src refuses; its stylesheet is imported instead. */
+const sonnerWithoutInlineStyles: Plugin = {
+  name: 'sonner-without-inline-styles',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.includes('/sonner/dist/')) return null;
+    return { code: code.replace(/^__insertCSS\(.*\);?$/m, ''), map: null };
+  },
+};
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [sonnerWithoutInlineStyles, react(), tailwindcss()],
+  resolve: {
+    alias: {
+      'react-remove-scroll': fileURLToPath(new URL('./src/lib/remove-scroll.tsx', import.meta.url)),
+    },
+  },
+  optimizeDeps: { exclude: ['sonner'] },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: ['chrome123', 'firefox121', 'safari17.5'],
+    /** Inlined files would be data: addresses, which font-src refuses. */
+    assetsInlineLimit: 0,
+  },
+});
