@@ -5,6 +5,9 @@ import type { Condition } from '#shared/model/condition.ts';
 export const own = <T>(record: Record<string, T>, id: string): T | undefined =>
   Object.hasOwn(record, id) ? record[id] : undefined;
 
+/** Where something with an id stands in a list; -1: it does not. */
+export const indexOf = (list: { id: string }[], id: string): number => list.findIndex((one) => one.id === id);
+
 /** The answers on the path so far, by question. A skipped question is there, as `seen`. */
 export type Given = ReadonlyMap<string, Answer>;
 

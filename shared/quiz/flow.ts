@@ -2,7 +2,7 @@ import type { Answer, Answers } from '#shared/model/answer.ts';
 import type { Target } from '#shared/model/quiz.ts';
 import { checkAnswer } from './answer.ts';
 import type { AskedQuestion } from './artefact.ts';
-import { type Given, holds, own } from './condition.ts';
+import { type Given, holds, indexOf, own } from './condition.ts';
 
 export interface Walk {
   /** Ids of the questions shown, in order, the current one last. */
@@ -40,6 +40,30 @@ const withoutHidden = (answer: Answer, question: AskedQuestion, asked: AskedQues
   return { ...answer, ids: answer.ids.filter((id) => !hidden.includes(id)) };
 };
 
+/** The first question from `index` on that is shown, as it is shown; null at the end. */
+export const arrive = (
+  questions: AskedQuestion[],
+  index: number,
+  given: Given,
+): { index: number; asked: AskedQuestion } | null => {
+  for (let at = index; ; at++) {
+    const question = questions[at];
+    // A loop is refused when a quiz is saved; should one get here all the same, it ends in the results.
+    if (!question || given.has(question.id)) return null;
+    const asked = shown(question, given);
+    if (asked) return { index: at, asked };
+  }
+};
+
+/** Where the answers lead from a question: to the index of the next one, or to an end. */
+export const leave = (questions: AskedQuestion[], index: number, given: Given): number | Target => {
+  const target = questions[index]?.rules.find((rule) => holds(rule.when, given))?.target;
+  if (!target) return index + 1;
+  if (target.to !== 'question') return target;
+  const to = indexOf(questions, target.question);
+  return to < 0 ? index + 1 : to;
+};
+
 /**
  * Walks the quiz and keeps the answers that count.
  * @param until stop at this question, when it is on the path, as if it had no answer yet
@@ -47,25 +71,19 @@ const withoutHidden = (answer: Answer, question: AskedQuestion, asked: AskedQues
 export const follow = (questions: AskedQuestion[], answers: Answers, until?: string): Followed => {
   const given = new Map<string, Answer>();
   const path: string[] = [];
-  const at = new Map(questions.map((question, index) => [question.id, index]));
-  for (let index = 0; ; ) {
-    const question = questions[index];
-    // A loop is refused when a quiz is saved; should one get here all the same, it ends in the results.
-    if (!question || given.has(question.id)) return { path, current: null, end: results, given };
-    const asked = shown(question, given);
-    if (!asked) {
-      index += 1;
-      continue;
-    }
-    path.push(question.id);
-    const answer = question.id === until ? undefined : own(answers, question.id);
-    const counted = answer && withoutHidden(answer, question, asked);
-    if (!counted || checkAnswer(asked, counted)) return { path, current: question.id, end: null, given };
-    given.set(question.id, counted);
-    const target = question.rules.find((rule) => holds(rule.when, given))?.target;
-    if (target && target.to !== 'question') return { path, current: null, end: target, given };
-    index = (target && at.get(target.question)) ?? index + 1;
+  let next: number | Target = 0;
+  while (typeof next === 'number') {
+    const here = arrive(questions, next, given);
+    if (!here) break;
+    const { index, asked } = here;
+    path.push(asked.id);
+    const answer = asked.id === until ? undefined : own(answers, asked.id);
+    const counted = answer && withoutHidden(answer, questions[index] ?? asked, asked);
+    if (!counted || checkAnswer(asked, counted)) return { path, current: asked.id, end: null, given };
+    given.set(asked.id, counted);
+    next = leave(questions, index, given);
   }
+  return { path, current: null, end: typeof next === 'number' ? results : next, given };
 };
 
 /** Which questions are shown, in which order, for the answers given so far: a function of the answers alone. */
@@ -97,7 +115,6 @@ export const shownOptions = (
 
 /** The most questions that can still come from `index` on, the one there included. */
 const longest = (questions: AskedQuestion[], given: Given) => {
-  const at = new Map(questions.map((question, index) => [question.id, index]));
   const known = new Map<number, number>();
   const from = (index: number): number => {
     const question = questions[index];
@@ -112,8 +129,9 @@ const longest = (questions: AskedQuestion[], given: Given) => {
     for (const rule of show === false ? [] : question.rules) {
       const verdict = holds(rule.when, given, true);
       if (verdict === false) continue;
-      const goal = rule.target.to === 'question' ? at.get(rule.target.question) : questions.length;
-      most = Math.max(most, 1 + from(goal ?? index + 1));
+      const goal =
+        rule.target.to === 'question' ? indexOf(questions, rule.target.question) : questions.length;
+      most = Math.max(most, 1 + from(goal));
       if (verdict) {
         falls = false;
         break;
@@ -135,6 +153,6 @@ export const progress = (questions: AskedQuestion[], answers: Answers, at?: stri
   const { path, current, given } = follow(questions, answers, at);
   if (current === null) return 1;
   const done = path.length - 1;
-  const left = longest(questions, given)(questions.findIndex((question) => question.id === current));
+  const left = longest(questions, given)(indexOf(questions, current));
   return done / (done + Math.max(1, left));
 };

@@ -1,5 +1,6 @@
 import type { Answer, Answers } from '#shared/model/answer.ts';
 import type { AskedQuestion, CardList, OptionVector, ValueVector } from './artefact.ts';
+import { indexOf } from './condition.ts';
 import { follow } from './flow.ts';
 import { closeness, eachCard, membership, textPoints, wanted } from './grade.ts';
 
@@ -41,7 +42,8 @@ export interface Ban {
 export interface Scored {
   parts: Part[];
   total: Int32Array;
-  bans: Map<number, Ban>;
+  /** By card. */
+  bans: (Ban | undefined)[];
 }
 
 /** @param share 1 for a chosen option, less for one further down a ranking */
@@ -62,8 +64,6 @@ const choose = (id: string, vector: OptionVector, size: number, share: number): 
  * met. One option alone gives just its own points, and all together never more than one full match.
  */
 const softOr = (chosen: Chosen[], size: number): { full: number; points: Int32Array } => {
-  const first = chosen[0];
-  if (chosen.length === 1 && first) return first;
   const full = Math.max(0, ...chosen.map((one) => one.full));
   const sumFull = chosen.reduce((sum, one) => sum + one.full, 0);
   const points = new Int32Array(size);
@@ -84,10 +84,7 @@ const softOr = (chosen: Chosen[], size: number): { full: number; points: Int32Ar
 /** A requirement is met by meeting any chosen option that has one. */
 const anyMet = (chosen: Chosen[], size: number): Uint8Array | null => {
   const all = chosen.flatMap((one) => one.met ?? []);
-  if (all.length < 2) return all[0] ?? null;
-  const met = new Uint8Array(size);
-  for (const one of all) for (let card = 0; card < size; card++) if (one[card]) met[card] = 1;
-  return met;
+  return all.length ? new Uint8Array(size).map((_, card) => (all.some((met) => met[card]) ? 1 : 0)) : null;
 };
 
 const optionsPart = (
@@ -95,22 +92,19 @@ const optionsPart = (
   index: number,
   ids: string[],
   source: VectorSource,
-  bans: Map<number, Ban>,
+  bans: (Ban | undefined)[],
 ): Part | null => {
   if (!('options' in question)) return null;
   const chosen: Chosen[] = [];
   ids.forEach((id, place) => {
-    const vector = source.option(
-      index,
-      question.options.findIndex((option) => option.id === id),
-    );
+    const vector = source.option(index, indexOf(question.options, id));
     // In a ranking every option has a place; only the first is a choice.
     const share = question.type === 'ranking' ? (ids.length - place) / ids.length : 1;
     if (!vector) return;
     chosen.push(choose(id, vector, source.size, share));
     if (vector.exclude && share === 1)
       eachCard(vector.exclude, (card) => {
-        if (!bans.has(card)) bans.set(card, { question: question.id, option: id });
+        bans[card] ??= { question: question.id, option: id };
       });
   });
   const { full, points } = softOr(chosen, source.size);
@@ -138,22 +132,32 @@ const valuePart = (
   return { question: question.id, full, points, chosen: [], met };
 };
 
+/**
+ * What one answer does to each card; null when it does nothing.
+ * @param bans where the cards it does not allow are added
+ */
+export const partOf = (
+  questions: AskedQuestion[],
+  source: VectorSource,
+  id: string,
+  answer: Answer,
+  bans: (Ban | undefined)[],
+): Part | null => {
+  const index = indexOf(questions, id);
+  const question = questions[index];
+  const value = source.value(index);
+  if (!question) return null;
+  if (answer.kind === 'options') return optionsPart(question, index, answer.ids, source, bans);
+  return value ? valuePart(question, answer, value, source) : null;
+};
+
 /** What each answer on the path does to each card. */
 export const score = (questions: AskedQuestion[], source: VectorSource, answers: Answers): Scored => {
-  const bans = new Map<number, Ban>();
+  const bans: (Ban | undefined)[] = new Array(source.size);
   const parts: Part[] = [];
   const total = new Int32Array(source.size);
   for (const [id, answer] of follow(questions, answers).given) {
-    const index = questions.findIndex((question) => question.id === id);
-    const question = questions[index];
-    if (!question) continue;
-    const value = source.value(index);
-    const part =
-      answer.kind === 'options'
-        ? optionsPart(question, index, answer.ids, source, bans)
-        : value
-          ? valuePart(question, answer, value, source)
-          : null;
+    const part = partOf(questions, source, id, answer, bans);
     if (!part) continue;
     parts.push(part);
     for (let card = 0; card < source.size; card++)

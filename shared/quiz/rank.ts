@@ -92,7 +92,7 @@ const exclusions = (scored: Scored, shelf: Shelf, results: Results, relaxed: Rel
   const excluded: Exclusion[] = [];
   for (let card = 0; card < shelf.size; card++) {
     const is = { card, product: shelf.id(card) };
-    const ban = scored.bans.get(card);
+    const ban = scored.bans[card];
     const unmet = kept.find(({ met }) => met && !met[card]);
     if (ban) excluded.push({ ...is, reason: 'excluded', ...ban });
     else if (results.soldOut === 'hide' && !shelf.available(card))
@@ -105,7 +105,7 @@ const exclusions = (scored: Scored, shelf: Shelf, results: Results, relaxed: Rel
 export interface Ranked {
   ranking: Ranking;
   scored: Scored;
-  /** Every card that could have been shown in a slot other than a routine, best first. */
+  /** The best cards for slots other than a routine: twice as many as are shown, or `top` if that is more. */
   order: number[];
 }
 
@@ -124,9 +124,10 @@ export const choose = (
   results: Results,
   shelf: Shelf,
   answers: Answers,
+  top?: number,
 ): { scored: Scored; selection: Selection } => {
   const scored = score(questions, shelf, answers);
-  return { scored, selection: select(results, scored, shelf.size, shelf) };
+  return { scored, selection: select(results, scored, shelf.size, shelf, top) };
 };
 
 /** Ranks a shelf, with the workings. */
@@ -135,8 +136,9 @@ export const rankShelf = (
   results: Results,
   shelf: Shelf,
   answers: Answers,
+  top?: number,
 ): Ranked => {
-  const { scored, selection } = choose(questions, results, shelf, answers);
+  const { scored, selection } = choose(questions, results, shelf, answers, top);
   const slots = selection.slots.map(({ id, kind, places }) => ({
     id,
     kind,

@@ -67,9 +67,9 @@ export const sourceShelf = (quiz: Quiz, products: Product[]): Shelf => {
 export const createSource = (quiz: Quiz, products: Product[]) => {
   const shelf = sourceShelf(quiz, products);
   const questions = askedQuestions(quiz.questions);
-  return (answers: Answers, options: { top?: number } = {}): SourceRanking => {
-    const { ranking, scored, order } = rankShelf(questions, quiz.results, shelf, answers);
-    const top = order.slice(0, options.top ?? 0).map((card) => itemOf(scored, shelf, card));
+  return (answers: Answers, { top: wanted = 0 }: { top?: number } = {}): SourceRanking => {
+    const { ranking, scored, order } = rankShelf(questions, quiz.results, shelf, answers, wanted);
+    const top = order.slice(0, wanted).map((card) => itemOf(scored, shelf, card));
     return Object.assign(ranking, { top });
   };
 };

@@ -17,7 +17,7 @@ interface Place {
 export interface Selection {
   slots: { id: string; kind: Results['slots'][number]['kind']; places: Place[] }[];
   relaxed: Relaxed[];
-  /** Every allowed card that meets what was not let go, best first. */
+  /** The best cards that are allowed and meet what was not let go. */
   order: number[];
 }
 
@@ -42,14 +42,23 @@ const narrow = (cards: number[], parts: Part[]): { cards: number[]; relaxed: str
 
 const places = 2 ** 20;
 
-/** Best first: available before sold out where that is the rule, then by score, then by place in the pool. */
-const sorted = (cards: number[], total: Int32Array, last: ((card: number) => boolean) | null): number[] => {
-  const keys = new Float64Array(cards.length);
-  cards.forEach((card, i) => {
-    // Negative, so that the native sort of numbers, rising, puts the best first.
-    keys[i] = card - ((last?.(card) ? 0 : 2 ** 31) + (total[card] ?? 0)) * places;
-  });
-  return [...keys.sort()].map((key) => ((key % places) + places) % places);
+/** The best few: available before sold out where that is the rule, then by score, then by place in the pool. */
+const best = (
+  cards: number[],
+  total: Int32Array,
+  last: ((card: number) => boolean) | null,
+  limit: number,
+) => {
+  const keys: number[] = [];
+  for (const card of cards) {
+    const key = card - ((last?.(card) ? 0 : 2 ** 31) + (total[card] ?? 0)) * places;
+    let at = keys.length;
+    while (at > 0 && (keys[at - 1] ?? 0) > key) at--;
+    if (at >= limit) continue;
+    keys.splice(at, 0, key);
+    if (keys.length > limit) keys.pop();
+  }
+  return keys.map((key) => ((key % places) + places) % places);
 };
 
 /**
@@ -79,14 +88,19 @@ const assign = (wishes: number[][]): (number | undefined)[] => {
   return taken;
 };
 
-/** Fills the slots from the scores: `best` first, then the others in their order, never more than the maximum. */
-export const select = (results: Results, scored: Scored, size: number, stock: Stock): Selection => {
+/**
+ * Fills the slots from the scores: `best` first, then the others in their order, never more than the maximum.
+ * @param top how many cards to put in order at least
+ */
+export const select = (results: Results, scored: Scored, size: number, stock: Stock, top = 0): Selection => {
   const sellable = results.soldOut === 'hide' ? stock.available : () => true;
   const allowed: number[] = [];
-  for (let card = 0; card < size; card++) if (!scored.bans.has(card) && sellable(card)) allowed.push(card);
+  for (let card = 0; card < size; card++) if (!scored.bans[card] && sellable(card)) allowed.push(card);
   const soldOut = results.soldOut === 'last' ? (card: number) => !stock.available(card) : null;
   const main = narrow(allowed, scored.parts);
-  const order = sorted(main.cards, scored.total, soldOut);
+  const sorted = (cards: number[]) =>
+    best(cards, scored.total, soldOut, Math.max(top, 2 * results.maxProducts));
+  const order = sorted(main.cards);
   const used = new Set<number>();
   const relaxed: Relaxed[] = [];
   if (results.slots.some((slot) => slot.kind !== 'routine'))
@@ -107,10 +121,10 @@ export const select = (results: Results, scored: Scored, size: number, stock: St
       allowed.filter((card) => !used.has(card) && stock.fits(index, step, card)),
     );
     const narrowed = fitting.map((cards) => narrow(cards, scored.parts));
-    const taken = assign(narrowed.map(({ cards }) => sorted(cards, scored.total, soldOut)));
+    const taken = assign(narrowed.map(({ cards }) => sorted(cards)));
     for (const card of taken) if (card !== undefined) used.add(card);
     return steps.flatMap((step, i) => {
-      const card = taken[i] ?? sorted(fitting[i] ?? [], scored.total, soldOut).find((one) => !used.has(one));
+      const card = taken[i] ?? sorted(fitting[i] ?? []).find((one) => !used.has(one));
       if (card === undefined) return [];
       used.add(card);
       for (const part of scored.parts)
