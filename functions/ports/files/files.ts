@@ -1,0 +1,14 @@
+/** Text files that a CDN serves. */
+export interface Files {
+  /** @param cacheControl how long others may keep it, as the header says it */
+  write(key: string, text: string, cacheControl: string): Promise<void>;
+  /** @throws Error when there is no such file */
+  read(key: string): Promise<string>;
+}
+
+/** Where the files of a published quiz are. */
+export const artefactKeys = {
+  pointer: (quizId: string) => `q/${quizId}.json`,
+  head: (quizId: string, version: number) => `q/${quizId}/${version}.json`,
+  pool: (quizId: string, version: number) => `q/${quizId}/${version}/pool.json`,
+};

@@ -1,0 +1,24 @@
+import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import type { Files } from './files.ts';
+
+/** JSON files in a bucket. */
+export function s3Files(bucket: string, client: S3Client = new S3Client({})): Files {
+  return {
+    async write(key, text, cacheControl) {
+      await client.send(
+        new PutObjectCommand({
+          Bucket: bucket,
+          Key: key,
+          Body: text,
+          ContentType: 'application/json; charset=utf-8',
+          CacheControl: cacheControl,
+        }),
+      );
+    },
+    async read(key) {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+      if (!Body) throw new Error(`The file ${key} is empty.`);
+      return Body.transformToString();
+    },
+  };
+}

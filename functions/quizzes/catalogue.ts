@@ -1,0 +1,29 @@
+import type { Db } from '#functions/db/index.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Collection, Product } from '#shared/model/product.ts';
+
+interface Catalogue {
+  products: Product[];
+  collections: Collection[];
+  currency: string;
+}
+
+/** The whole catalogue of a shop. @throws AppError not_found */
+export async function readCatalogue(db: Db, shopId: string): Promise<Catalogue> {
+  const [shop, products, collections] = await Promise.all([
+    db.shop.get({ shopId }).go(),
+    db.product.query.byShop({ shopId }).go({ pages: 'all' }),
+    db.collection.query.byShop({ shopId }).go({ pages: 'all' }),
+  ]);
+  if (!shop.data) throw new AppError('not_found', 'There is no such shop in your account.');
+  return {
+    products: products.data.map(({ product }) => product),
+    collections: collections.data.map(({ collectionId, handle, title, productCount }) => ({
+      id: collectionId,
+      handle,
+      title,
+      productCount,
+    })),
+    currency: shop.data.currency,
+  };
+}

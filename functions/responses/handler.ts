@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connect } from '#functions/db/config.ts';
+import { openDb } from '#functions/db/index.ts';
+import { readEnv } from '#functions/lib/env.ts';
+import { serve } from '#functions/lib/serve.ts';
+import { system } from '#functions/lib/system.ts';
+import { firehoseEvents } from '#functions/ports/event-sink/firehose.ts';
+import { s3Files } from '#functions/ports/files/s3.ts';
+import { responses } from '#shared/api/responses.ts';
+import { createArtefacts } from './artefacts.ts';
+import { envSchema } from './env.ts';
+import { submit } from './submit.ts';
+
+const env = readEnv(envSchema);
+
+const deps = {
+  db: openDb(connect(env.TABLE_NAME)),
+  system,
+  artefact: createArtefacts(s3Files(env.ARTEFACT_BUCKET)),
+  events: firehoseEvents(env.EVENT_STREAM_NAME),
+  sleep: (ms: number) => sleep(ms),
+  random: Math.random,
+};
+
+export const handler = serve(responses, { submit: ({ body, log }) => submit(deps, body, log) });

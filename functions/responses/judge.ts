@@ -1,0 +1,41 @@
+import { AppError, type Issue } from '#shared/errors.ts';
+import type { Answers } from '#shared/model/answer.ts';
+import { checkAnswer } from '#shared/quiz/answer.ts';
+import type { Head } from '#shared/quiz/artefact.ts';
+import { walk } from '#shared/quiz/flow.ts';
+
+/** Faults that no honest answer has, not even one that was given before the shopper went another way. */
+const foreign = new Set(['unknownOption', 'wrongKind']);
+
+function foreignIssues(head: Head, answers: Answers): Issue[] {
+  const byId = new Map(head.questions.map((question) => [question.id, question]));
+  return Object.entries(answers).flatMap(([id, answer]) => {
+    const path = `answers.${id}`;
+    const question = byId.get(id);
+    if (!question) return [{ path, message: 'is an answer to a question that this version does not have' }];
+    const fault = checkAnswer(question, answer);
+    return fault !== null && foreign.has(fault)
+      ? [{ path, message: `does not fit the question: ${fault}` }]
+      : [];
+  });
+}
+
+/**
+ * Checks that the answers take a shopper to the end of this version of the quiz.
+ * @returns the ids of the questions shown, in order
+ * @throws AppError invalid
+ */
+export function judge(head: Head, answers: Answers): string[] {
+  const { path, current } = walk(head.questions, answers);
+  const issues = foreignIssues(head, answers);
+  // An adaptive quiz stops as soon as the results are certain; every other one is walked to its end.
+  if (current !== null && !head.adaptive) {
+    issues.push({ path: `answers.${current}`, message: 'is missing, or does not fit the question' });
+  }
+  if (issues.length > 0) {
+    throw new AppError('invalid', 'The answers do not fit this version of the quiz.', {
+      issues: issues.slice(0, 20),
+    });
+  }
+  return current === null ? path : path.filter((id) => id !== current);
+}
