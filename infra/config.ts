@@ -1,0 +1,44 @@
+import { isAbsolute, join } from 'node:path';
+import type { Node } from 'constructs';
+
+/** What differs between two deployments. Read from CDK's context (`cdk.json`, or `-c name=value`). */
+export interface StackConfig {
+  stage: string;
+  /** Where people reach the product; the distribution's own address when left out. */
+  origin: string | undefined;
+  shopifyClientId: string;
+  mailFrom: string;
+  modelId: string;
+  /** Who is mailed when an alarm goes off; nobody when left out. */
+  alarmEmail: string | undefined;
+  /** The folder with the built site. */
+  siteDir: string;
+}
+
+/** The stage of one machine, the only one with addresses that are known when it starts. */
+export const localStage = 'local';
+
+export const projectRoot = join(import.meta.dirname, '..');
+
+/** @throws Error naming a context value that must be set and is not */
+export function readConfig(node: Node): StackConfig {
+  const optional = (name: string): string | undefined => {
+    const value: unknown = node.tryGetContext(name);
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
+  const required = (name: string): string => {
+    const value = optional(name);
+    if (value === undefined) throw new Error(`Set the context value "${name}" in cdk.json or with -c.`);
+    return value;
+  };
+  const siteDir = optional('siteDir') ?? 'frontend/dist';
+  return {
+    stage: optional('stage') ?? 'production',
+    origin: optional('origin'),
+    shopifyClientId: required('shopifyClientId'),
+    mailFrom: required('mailFrom'),
+    modelId: required('modelId'),
+    alarmEmail: optional('alarmEmail'),
+    siteDir: isAbsolute(siteDir) ? siteDir : join(projectRoot, siteDir),
+  };
+}

@@ -1,0 +1,98 @@
+import { Aws } from 'aws-cdk-lib';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { DeliveryStream } from 'aws-cdk-lib/aws-kinesisfirehose';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { EmailIdentity } from 'aws-cdk-lib/aws-ses';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+
+/** One environment variable, and the rights that using it needs. */
+export interface Binding {
+  value: string;
+  grant?: (fn: LambdaFunction) => unknown;
+}
+
+const allow = (actions: string[], resources: string[]) => new PolicyStatement({ actions, resources });
+
+const reads = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
+const writes = [
+  'dynamodb:PutItem',
+  'dynamodb:UpdateItem',
+  'dynamodb:DeleteItem',
+  'dynamodb:BatchWriteItem',
+  'dynamodb:ConditionCheckItem',
+];
+
+/** Binds a resource to a function: the value of its variable and the least rights, in one call. */
+export const bind = {
+  /** A value that carries no right. */
+  value: (value: string): Binding => ({ value }),
+
+  /** Reads of the table and its indexes by key; never a scan. */
+  tableRead: (table: Table): Binding => ({
+    value: table.tableName,
+    grant: (fn) => table.grant(fn, ...reads),
+  }),
+
+  tableReadWrite: (table: Table): Binding => ({
+    value: table.tableName,
+    grant: (fn) => table.grant(fn, ...reads, ...writes),
+  }),
+
+  /** Writes below a prefix; what is there stays readable to CloudFront alone. */
+  bucketWrite: (bucket: IBucket, prefix: string): Binding => ({
+    value: bucket.bucketName,
+    grant: (fn) => fn.addToRolePolicy(allow(['s3:PutObject'], [bucket.arnForObjects(`${prefix}*`)])),
+  }),
+
+  bucketRead: (bucket: IBucket, prefix: string): Binding => ({
+    value: bucket.bucketName,
+    grant: (fn) => fn.addToRolePolicy(allow(['s3:GetObject'], [bucket.arnForObjects(`${prefix}*`)])),
+  }),
+
+  bucketReadWrite: (bucket: IBucket, prefix: string): Binding => ({
+    value: bucket.bucketName,
+    grant: (fn) =>
+      fn.addToRolePolicy(allow(['s3:GetObject', 's3:PutObject'], [bucket.arnForObjects(`${prefix}*`)])),
+  }),
+
+  secretRead: (secret: Secret): Binding => ({
+    value: secret.secretArn,
+    grant: (fn) => fn.addToRolePolicy(allow(['secretsmanager:GetSecretValue'], [secret.secretArn])),
+  }),
+
+  queueSend: (queue: Queue): Binding => ({
+    value: queue.queueUrl,
+    grant: (fn) => fn.addToRolePolicy(allow(['sqs:SendMessage'], [queue.queueArn])),
+  }),
+
+  streamPut: (stream: DeliveryStream): Binding => ({
+    value: stream.deliveryStreamName,
+    grant: (fn) =>
+      fn.addToRolePolicy(
+        allow(['firehose:PutRecord', 'firehose:PutRecordBatch'], [stream.deliveryStreamArn]),
+      ),
+  }),
+
+  mailFrom: (identity: EmailIdentity): Binding => ({
+    value: identity.emailIdentityName,
+    grant: (fn) => fn.addToRolePolicy(allow(['ses:SendEmail'], [identity.emailIdentityArn])),
+  }),
+
+  /** A model called through a cross-region inference profile, which needs both the profile and the model. */
+  model: (modelId: string): Binding => ({
+    value: modelId,
+    grant: (fn) =>
+      fn.addToRolePolicy(
+        allow(
+          ['bedrock:InvokeModel'],
+          [
+            `arn:aws:bedrock:*:${Aws.ACCOUNT_ID}:inference-profile/${modelId}`,
+            `arn:aws:bedrock:*::foundation-model/${modelId.replace(/^(eu|us|apac|global)\./, '')}`,
+          ],
+        ),
+      ),
+  }),
+};

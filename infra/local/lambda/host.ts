@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Worker } from 'node:worker_threads';
+import type { LambdaSettings } from './settings.ts';
+
+/** Thrown when a function fails or takes too long: what its caller then sees is for the caller to say. */
+export class FunctionFault extends Error {
+  override name = 'FunctionFault';
+}
+
+export interface Lambda {
+  readonly name: string;
+  /** @throws FunctionFault */
+  invoke(event: unknown): Promise<unknown>;
+  /** Ends the worker once it is idle; the next event starts a new one. */
+  restart(): void;
+  stop(): Promise<void>;
+}
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+  timer: NodeJS.Timeout;
+}
+
+interface Instance {
+  worker: Worker;
+  waiting: Map<number, Waiting>;
+  isRetired: boolean;
+}
+
+type Message = { ready: boolean; error?: string } | { id: number; result?: string; error?: string };
+
+interface HostOptions {
+  logDir: string;
+  report(line: string): void;
+}
+
+/** Runs one function in a worker with an environment of its own. */
+export function hostLambda(settings: LambdaSettings, { logDir, report }: HostOptions): Lambda {
+  const { name, timeout } = settings;
+  mkdirSync(logDir, { recursive: true });
+  const log = createWriteStream(join(logDir, `${name}.log`), { flags: 'a' });
+  let current: Instance | undefined;
+  let lastId = 0;
+
+  /** Lines of errors are shown; everything is in the log file. */
+  function follow(stream: NodeJS.ReadableStream, isError: boolean): void {
+    createInterface({ input: stream }).on('line', (line) => {
+      if (!log.writableEnded) log.write(`${line}\n`);
+      if (isError ? !/Warning/.test(line) : /^\{"level":"error"/.test(line)) report(`${name}: ${line}`);
+    });
+  }
+
+  function start(): Instance {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      env: settings.env,
+      workerData: {
+        file: settings.file,
+        handlerName: settings.handler,
+        functionName: name,
+        memory: settings.memory,
+      },
+      execArgv: ['--enable-source-maps', '--disable-warning=ExperimentalWarning'],
+      stdout: true,
+      stderr: true,
+    });
+    const instance: Instance = { worker, waiting: new Map(), isRetired: false };
+    follow(worker.stdout, false);
+    follow(worker.stderr, true);
+    worker.on('message', (message: Message) => receive(instance, message));
+    worker.on('error', (error) => fail(instance, error.stack ?? error.message));
+    worker.on('exit', () => fail(instance, 'The worker ended.'));
+    return instance;
+  }
+
+  function receive(instance: Instance, message: Message): void {
+    if ('ready' in message) {
+      if (message.error) report(`${name} does not load: ${message.error}`);
+      return;
+    }
+    const waiting = settle(instance, message.id);
+    if (!waiting) return;
+    if (message.error === undefined) waiting.resolve(JSON.parse(message.result ?? 'null'));
+    else {
+      report(`${name} failed: ${message.error}`);
+      waiting.reject(new FunctionFault(message.error));
+    }
+  }
+
+  function settle(instance: Instance, id: number): Waiting | undefined {
+    const waiting = instance.waiting.get(id);
+    if (!waiting) return undefined;
+    clearTimeout(waiting.timer);
+    instance.waiting.delete(id);
+    if (instance.isRetired && instance.waiting.size === 0) void instance.worker.terminate();
+    return waiting;
+  }
+
+  function fail(instance: Instance, why: string): void {
+    if (current === instance) current = undefined;
+    for (const id of [...instance.waiting.keys()]) settle(instance, id)?.reject(new FunctionFault(why));
+  }
+
+  function retire(): void {
+    const old = current;
+    current = undefined;
+    if (!old) return;
+    old.isRetired = true;
+    if (old.waiting.size === 0) void old.worker.terminate();
+  }
+
+  return {
+    name,
+    restart: retire,
+    invoke: (event) => {
+      current ??= start();
+      const instance = current;
+      const id = ++lastId;
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          report(`${name} took longer than its ${timeout} s.`);
+          if (current === instance) retire();
+          settle(instance, id)?.reject(new FunctionFault(`Task timed out after ${timeout} seconds`));
+        }, timeout * 1000);
+        instance.waiting.set(id, { resolve, reject, timer });
+        instance.worker.postMessage({
+          id,
+          event,
+          requestId: randomUUID(),
+          deadline: Date.now() + timeout * 1000,
+        });
+      });
+    },
+    stop: async () => {
+      await current?.worker.terminate();
+      await new Promise((resolve) => log.end(resolve));
+    },
+  };
+}
