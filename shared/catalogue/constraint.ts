@@ -3,14 +3,18 @@ import type { Session, SessionAnswer } from './session.ts';
 import { isStopWord, words } from './tokenize.ts';
 import type { Range } from './units.ts';
 
-/** An answer as something a product meets or misses; `about` holds the normalised words of the question. */
-export type Constraint =
+/**
+ * An answer as something a product meets or misses; `about` holds the normalised words of the question, `spoken` is
+ * set on what was read from the shopper's own words.
+ */
+export type Constraint = { spoken?: true } & (
   | { kind: 'type'; values: string[] }
   | { kind: 'price'; ranges: Range[] }
   | { kind: 'vendor'; name: string }
   | { kind: 'range'; ranges: Range[]; about: string[] }
   | { kind: 'yesNo'; wanted: boolean; about: string[] }
-  | { kind: 'option'; selected: string[]; others: string[]; about: string[] };
+  | { kind: 'option'; selected: string[]; others: string[]; about: string[] }
+);
 
 /** A session taken apart: constraints, and words to find products by. */
 export interface Wishes {
@@ -142,8 +146,8 @@ const spoken = (text: string): Constraint[] => {
   const range = rangeIn(text);
   if (!range || range.unit === '') return [];
   return range.unit === 'price'
-    ? [{ kind: 'price', ranges: [range] }]
-    : [{ kind: 'range', ranges: [range], about: [] }];
+    ? [{ kind: 'price', ranges: [range], spoken: true }]
+    : [{ kind: 'range', ranges: [range], about: [], spoken: true }];
 };
 
 /**

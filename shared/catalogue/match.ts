@@ -1,9 +1,10 @@
 import type { Locale } from '#shared/model/locale.ts';
-import { wishesOf } from './constraint.ts';
-import { factsOf, normalPhrase } from './facts.ts';
+import { type Wishes, wishesOf } from './constraint.ts';
+import { factsOf } from './facts.ts';
 import { type Catalogue, judgeOf } from './satisfy.ts';
-import { highest, queryOf, type Synonyms, scoresOf } from './search.ts';
+import { highest, queryOf, scoresOf, takeDown } from './search.ts';
 import type { Session } from './session.ts';
+import { synonymsOf } from './synonyms.ts';
 import { buildTextIndex, type Document } from './textIndex.ts';
 import { isStopWord, words } from './tokenize.ts';
 
@@ -36,20 +37,9 @@ export interface CatalogueMatcher {
 
 /** Products that constraints are held against; more than enough for the first page, few enough to be quick. */
 const mostCandidates = 3000;
+const typeWeight = 3;
 const textShare = 0.5;
-
-const synonymsOf = (
-  groups: readonly (readonly string[])[],
-  normalize: (word: string) => string,
-): Synonyms => {
-  const found = new Map<string, string[]>();
-  for (const group of groups) {
-    const terms = group.map((text) => normalPhrase(text, normalize)).filter((term) => term !== '');
-    for (const term of terms)
-      found.set(term, [...(found.get(term) ?? []), ...terms.filter((other) => other !== term)]);
-  }
-  return found;
-};
+const spokenTextShare = 4;
 
 const brandFinder = (documents: readonly Document[]) => {
   const names = new Map<string, string>();
@@ -63,6 +53,28 @@ const brandFinder = (documents: readonly Document[]) => {
       }
     return null;
   };
+};
+
+/** Adds to what the words say how well each product meets the constraints; 0 for all but the likeliest products. */
+const judged = (catalogue: Catalogue, { constraints }: Wishes, text: Float32Array): Float64Array => {
+  const top = text.reduce((a, b) => Math.max(a, b), 1e-6);
+  const judges = constraints.map((constraint) => ({
+    judge: judgeOf(catalogue, constraint),
+    weight: constraint.kind === 'type' ? typeWeight : 1,
+  }));
+  // Where the shopper chose nothing, words are all there is: a number among them only helps to decide.
+  const share = constraints.every(({ spoken }) => spoken) ? spokenTextShare : textShare;
+  const byType = judges.filter((_, at) => constraints[at]?.kind === 'type');
+  const likely = Float64Array.from(text, (score, product) =>
+    byType.reduce((sum, { judge }) => sum + judge(product), score / top + 1e-6),
+  );
+  const scores = new Float64Array(text.length);
+  for (const product of highest(likely, mostCandidates))
+    scores[product] = judges.reduce(
+      (sum, { judge, weight }) => sum + weight * judge(product),
+      (share * (text[product] ?? 0)) / top,
+    );
+  return scores;
 };
 
 /**
@@ -80,30 +92,14 @@ export const createMatcher = (
     facts: factsOf(documents, index),
     prices: Float64Array.from(documents, ({ price }) => price ?? Number.NaN),
   };
-  const synonyms = synonymsOf(options.synonyms ?? [], index.normalize);
+  const synonyms = synonymsOf(options.synonyms ?? [], options.locale ?? 'en', index.normalize);
   const vendorIn = brandFinder(documents);
   return {
     rank(session, count = 10) {
       const wishes = wishesOf(session, index.normalize, vendorIn);
       const text = scoresOf(index, queryOf(index, wishes.query, synonyms));
-      if (wishes.constraints.length === 0)
-        return highest(text, count).map((product) => ({ product, score: text[product] ?? 0 }));
-      const judges = wishes.constraints.map((constraint) => judgeOf(catalogue, constraint));
-      const first = new Float64Array(text);
-      const pick = wishes.constraints.findIndex(({ kind }) => kind === 'type');
-      const top = first.reduce((a, b) => Math.max(a, b), 1);
-      const isType = judges[pick];
-      if (isType)
-        for (let product = 0; product < index.size; product++)
-          first[product] = (first[product] ?? 0) + top * isType(product) + 1e-6;
-      const scores = new Float64Array(index.size);
-      for (const product of highest(first, mostCandidates)) {
-        let score = (textShare * (text[product] ?? 0)) / top;
-        judges.forEach((judge, at) => {
-          score += judge(product) * (wishes.constraints[at]?.kind === 'type' ? 3 : 1);
-        });
-        scores[product] = score;
-      }
+      takeDown(index, text, wishes.unwanted);
+      const scores = wishes.constraints.length === 0 ? text : judged(catalogue, wishes, text);
       return highest(scores, count).map((product) => ({ product, score: scores[product] ?? 0 }));
     },
   };

@@ -117,8 +117,7 @@ const yesNoJudge = (catalogue: Catalogue, wanted: boolean, about: readonly strin
   const denials = new Set(negations.flatMap((word) => index.terms.get(index.normalize(word)) ?? []));
   const fromTag = ({ about: key, value }: TagFact): boolean | null => {
     const values = value.split(' ');
-    if (key.length > 0 && overlapOf(key, about) >= 0.5)
-      return /^(?:no|nee|false)\b/.test(value) ? false : true;
+    if (key.length > 0 && overlapOf(key, about) >= 0.5) return !/^(?:no|nee|false)\b/.test(value);
     if (key.length > 0) return null;
     const denied = negations.includes(values[0] ?? '');
     const rest = denied ? values.slice(1) : values;

@@ -1,3 +1,4 @@
+import type { Synonyms } from './synonyms.ts';
 import type { TextIndex } from './textIndex.ts';
 import { isStopWord, words } from './tokenize.ts';
 import { nearby } from './typo.ts';
@@ -13,18 +14,30 @@ export type Query = Map<number, number>;
 /** Longer queries are cut: what follows hardly matters, and a hostile one must not hold up the others. */
 const mostWords = 200;
 
-/** Words that mean the same, normalised: word → the others. */
-export type Synonyms = ReadonlyMap<string, readonly string[]>;
-
 const typoWeight = 0.6;
 const synonymWeight = 0.7;
+
+/** What to look for in place of a word and, where it is told apart by a space only, of the next. */
+const termsFor = (index: TextIndex, { own, everyday }: Synonyms, word: string, next = '') => {
+  const term = index.normalize(word);
+  const pair = `${term} ${index.normalize(next)}`;
+  // `head set` is also looked for as `headset`.
+  const joined = word.length >= 2 && next.length >= 3 ? index.normalize(word + next) : '';
+  const numbers = (texts: readonly string[]) =>
+    texts.flatMap((text) => text.split(' ')).flatMap((other) => index.terms.get(other) ?? []);
+  const asWritten = numbers([term, joined]);
+  const same = numbers([...(own.get(term) ?? []), ...(own.get(pair) ?? [])]);
+  if (asWritten.length + same.length > 0)
+    return [...weighted(asWritten, 1), ...weighted(same, synonymWeight)];
+  const usual = numbers(everyday.get(term) ?? []);
+  return usual.length > 0 ? weighted(usual, synonymWeight) : weighted(nearby(index.terms, term), typoWeight);
+};
+
+const weighted = (numbers: readonly number[], share: number) => numbers.map((number) => ({ number, share }));
 
 /** Turns texts into the terms to look for: stems, synonyms, and for unknown words what is one typo away. */
 export const queryOf = (index: TextIndex, texts: readonly WeightedText[], synonyms: Synonyms): Query => {
   const query: Query = new Map();
-  const add = (term: number | undefined, weight: number) => {
-    if (term !== undefined) query.set(term, Math.max(query.get(term) ?? 0, weight));
-  };
   let left = mostWords;
   for (const { text, weight } of texts) {
     const list = words(text)
@@ -32,16 +45,8 @@ export const queryOf = (index: TextIndex, texts: readonly WeightedText[], synony
       .slice(0, left);
     left -= list.length;
     list.forEach((word, position) => {
-      const term = index.normalize(word);
-      const number = index.terms.get(term);
-      add(number, weight);
-      for (const other of synonyms.get(term) ?? []) add(index.terms.get(other), weight * synonymWeight);
-      const next = list[position + 1];
-      // `head set` is also looked for as `headset`.
-      const joined = next === undefined ? undefined : index.terms.get(index.normalize(word + next));
-      if (word.length >= 2 && (next?.length ?? 0) >= 3) add(joined, weight);
-      if (number === undefined && joined === undefined)
-        for (const close of nearby(index.terms, term)) add(close, weight * typoWeight);
+      for (const { number, share } of termsFor(index, synonyms, word, list[position + 1]))
+        query.set(number, Math.max(query.get(number) ?? 0, weight * share));
     });
   }
   return query;
@@ -59,6 +64,21 @@ export const scoresOf = (index: TextIndex, query: Query): Float32Array => {
     }
   }
   return scores;
+};
+
+/** What is left of the score of a product that has a word the shopper does not want. */
+const unwantedShare = 0.3;
+
+/** Takes products with unwanted words down; they stay in the list, as a last resort. */
+export const takeDown = (index: TextIndex, scores: Float32Array, unwanted: readonly string[]): void => {
+  for (const word of new Set(unwanted.flatMap((text) => words(text)))) {
+    const term = index.terms.get(index.normalize(word));
+    if (term === undefined) continue;
+    for (let at = index.offsets[term] ?? 0; at < (index.offsets[term + 1] ?? 0); at++) {
+      const product = index.postings[at] ?? 0;
+      scores[product] = (scores[product] ?? 0) * unwantedShare;
+    }
+  }
 };
 
 /**
