@@ -1,42 +1,41 @@
 import { render } from 'preact';
-import { QuizRuntime } from '#frontend/runtime/QuizRuntime.tsx';
+import { Quiz, type QuizProps } from '#frontend/runtime/Quiz.tsx';
+import type { Done } from '#frontend/runtime/session.ts';
 import { browserStorage } from '#frontend/runtime/storage.ts';
-import type { Done } from '#frontend/runtime/useQuiz.ts';
+import { useSession } from '#frontend/runtime/useSession.ts';
 import type { Locale } from '#shared/model/locale.ts';
-import type { Card, Head } from '#shared/quiz/artefact.ts';
-import { loadPool } from './load.ts';
+import type { SentResponse } from '#shared/model/response.ts';
+import type { Card, Head, Pool } from '#shared/quiz/artefact.ts';
+
+/** The embed's one screen: there is no preview to steer. */
+const Taken = (props: QuizProps) => <Quiz {...props} state={useSession(props)} />;
 
 interface Mounting {
   element: HTMLElement;
   place: HTMLElement;
   head: Head;
+  loadPool(): Promise<Pool>;
   locale: Locale;
   /** Where the product is. */
   origin: string;
 }
 
 /** Shows a quiz. Returns how to take it away. */
-export const mount = ({ element, place, head, locale, origin }: Mounting): (() => void) => {
+export const mount = ({ element, place, head, loadPool, locale, origin }: Mounting): (() => void) => {
   const { quizId, version } = head;
   const send = async ({ session, answers, completedAt }: Done) => {
     const { keep } = await import('./outbox.ts');
-    await keep(`${origin}/api/public/responses`, {
-      id: `resp_${session}`,
-      quizId,
-      version,
-      locale,
-      answers,
-      completedAt,
-    });
+    const response = { id: `resp_${session}`, quizId, version, locale, answers, completedAt };
+    await keep(`${origin}/api/public/responses`, response satisfies SentResponse);
   };
   const buy = async (card: Card, session: string) => {
     const { addToCart } = await import('./cart.ts');
     await addToCart(element, card, quizId, `resp_${session}`);
   };
   render(
-    <QuizRuntime
+    <Taken
       head={head}
-      loadPool={() => loadPool(origin, head)}
+      loadPool={loadPool}
       locale={locale}
       onComplete={send}
       addToCart={buy}

@@ -1,6 +1,5 @@
-import { adopt } from '#frontend/runtime/adopt.ts';
 import type { Locale } from '#shared/model/locale.ts';
-import { loadHead } from './load.ts';
+import { loadHead, loadPool } from './load.ts';
 
 const origin = new URL(import.meta.url).origin;
 const words = {
@@ -54,7 +53,11 @@ class RecommendQuiz extends HTMLElement {
 
   private start(): void {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    adopt(root, css);
+    if (root.adoptedStyleSheets.length === 0) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      root.adoptedStyleSheets.push(sheet);
+    }
     const quizId = this.getAttribute('quiz') ?? '';
     const place = document.createElement('div');
     root.replaceChildren(place);
@@ -72,7 +75,15 @@ class RecommendQuiz extends HTMLElement {
       ([head, { mount }]) => {
         if (!live) return;
         this.style.setProperty('min-height', head ? '' : '0');
-        if (head) unmount = mount({ element: this, place, head, locale, origin });
+        if (head)
+          unmount = mount({
+            element: this,
+            place,
+            head,
+            loadPool: () => loadPool(origin, head),
+            locale,
+            origin,
+          });
       },
       () => live && this.fail(place, locale),
     );

@@ -1,30 +1,45 @@
 import { defineConfig } from 'vite';
 
+const here = (path: string) => new URL(path, import.meta.url).pathname;
+
+/** What the first question needs, and what every later step does: each one chunk, for fewer requests. */
+const first =
+  /rolldown|\/preact\/|\/embed\/(mount|preact)|\/runtime\/(Quiz|Question|TopBar|Waiting|Media|adopt|words|storage|useLater|useSession|runtime\.css)|\/fields\/(Option|Radios|Field|registry)|\/shared\/site/;
+const rules = /\/runtime\/[^/]*$|\/shared\/quiz\/(answer|condition|flow)\.ts$/;
+
 /**
  * The quiz as host pages load it: `recommend.js` under a fixed name, everything else in chunks named by their
  * content. Addresses are relative to the script, so that it works from any origin that serves it.
  */
 export default defineConfig({
   root: import.meta.dirname,
-  base: './',
   publicDir: false,
   resolve: {
-    alias: {
-      'react/jsx-runtime': 'preact/jsx-runtime',
-      'react-dom': 'preact/compat',
-      react: 'preact/compat',
-    },
+    alias: [
+      { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
+      { find: /^react$/, replacement: here('./preact.ts') },
+    ],
   },
-  define: { 'process.env.NODE_ENV': '"production"' },
   build: {
-    outDir: '../dist/embed',
+    outDir: here('../dist/embed'),
     emptyOutDir: true,
     target: ['chrome123', 'firefox121', 'safari17.5'],
-    modulePreload: false,
-    assetsInlineLimit: 0,
+    // As a library the build leaves dynamic imports as they are: no preload helper is added to each page.
+    lib: { entry: here('./recommend.ts'), formats: ['es'], fileName: () => 'recommend.js' },
     rolldownOptions: {
-      input: 'frontend/embed/recommend.ts',
-      output: { entryFileNames: 'recommend.js', chunkFileNames: '[name]-[hash].js' },
+      preserveEntrySignatures: false,
+      output: {
+        minify: true,
+        comments: false,
+        chunkFileNames: '[name]-[hash].js',
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'quiz', test: first, priority: 2 },
+            { name: 'rules', test: rules, priority: 1 },
+          ],
+        },
+      },
     },
   },
 });

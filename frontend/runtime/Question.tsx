@@ -2,12 +2,10 @@ import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState }
 import type { Answer } from '#shared/model/answer.ts';
 import type { Locale } from '#shared/model/locale.ts';
 import type { Texts } from '#shared/model/quiz.ts';
-import { type AnswerFault, checkAnswer } from '#shared/quiz/answer.ts';
 import type { AskedQuestion } from '#shared/quiz/artefact.ts';
-import { committed } from './field.ts';
 import { Field } from './fields/Field.tsx';
-import { faultOf, hintOf } from './limits.ts';
 import { Media } from './Media.tsx';
+import type { Ask } from './useSession.ts';
 import { word } from './words.ts';
 
 interface QuestionProps {
@@ -19,8 +17,7 @@ interface QuestionProps {
   currency: string;
   /** It was moved to: its title takes the focus, which also reads it out. */
   takeFocus: boolean;
-  onAnswer(answer: Answer | undefined): void;
-  onNext(answer: Answer | undefined): void;
+  ask: Ask;
   say(text: string): void;
 }
 
@@ -28,8 +25,8 @@ const controls = 'input, select, textarea, button';
 
 /** One question on screen: a form, so that Enter moves on. */
 export const Question = (props: QuestionProps) => {
-  const { question, answer, texts, locale, onAnswer, onNext } = props;
-  const [fault, setFault] = useState<AnswerFault | null>(null);
+  const { question, answer, texts, locale, ask } = props;
+  const [fault, setFault] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const { takeFocus } = props;
@@ -39,21 +36,17 @@ export const Question = (props: QuestionProps) => {
     if ((title.current?.getBoundingClientRect().top ?? 0) < 0) title.current?.scrollIntoView();
   }, [takeFocus]);
 
-  const change = (next: Answer | undefined) => {
-    const now = checkAnswer(question, next);
-    // Too many is told at once; everything else waits until Next, and goes when it is put right.
-    if (fault || now === 'tooMany') setFault(now);
-    onAnswer(next);
-  };
-  const choose = (next: Answer | undefined) => {
-    const now = checkAnswer(question, next);
-    setFault(now);
-    if (!now) onNext(next);
-    else field.current?.querySelector<HTMLElement>(controls)?.focus();
-  };
-  const submit = (event: FormEvent) => {
+  const change = (next: Answer | undefined) =>
+    ask((session) => setFault(session.answer(question.id, next, fault !== '')));
+  const choose = (next?: Answer) =>
+    ask((session) => {
+      const told = session.next(question.id, next);
+      setFault(told);
+      if (told) field.current?.querySelector<HTMLElement>(controls)?.focus();
+    });
+  const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
-    choose(committed(question, answer));
+    choose();
   };
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' && event.target === title.current) {
@@ -65,8 +58,7 @@ export const Question = (props: QuestionProps) => {
 
   const id = `rq-${question.id}`;
   const help = texts[`${question.id}.help`];
-  const hint = hintOf(question, locale);
-  const described = [help && `${id}-help`, hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean);
+  const described = [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(' ');
   return (
     <form className="rq-question" noValidate onSubmit={submit} onKeyDown={keys}>
       <h2 ref={title} id={`${id}-title`} className="rq-title" part="title" tabIndex={-1}>
@@ -78,11 +70,6 @@ export const Question = (props: QuestionProps) => {
         </p>
       )}
       <Media question={question} alt={texts[`${question.id}.alt`] ?? ''} />
-      {hint && (
-        <p id={`${id}-hint`} className="rq-hint">
-          {hint}
-        </p>
-      )}
       <div ref={field}>
         <Field
           question={question}
@@ -91,8 +78,8 @@ export const Question = (props: QuestionProps) => {
           locale={locale}
           currency={props.currency}
           labelledBy={`${id}-title`}
-          describedBy={described.join(' ') || undefined}
-          invalid={fault !== null}
+          describedBy={described || undefined}
+          invalid={fault !== ''}
           onAnswer={change}
           onChoose={choose}
           say={props.say}
@@ -100,7 +87,7 @@ export const Question = (props: QuestionProps) => {
       </div>
       {fault && (
         <p id={`${id}-fault`} className="rq-fault" role="alert">
-          {faultOf(question, fault, texts, locale)}
+          {fault}
         </p>
       )}
       <p className="rq-buttons">
@@ -108,7 +95,7 @@ export const Question = (props: QuestionProps) => {
           {word(locale, 'next')}
         </button>
         {!question.required && question.type !== 'statement' && (
-          <button type="button" className="rq-link" onClick={() => onNext({ kind: 'seen' })}>
+          <button type="button" className="rq-link" onClick={() => choose({ kind: 'seen' })}>
             {word(locale, 'skip')}
           </button>
         )}

@@ -54,15 +54,9 @@ export const takeColours = (root: HTMLElement, accent: string | undefined): void
   }
   const base = page.slice(0, 3) as Rgb;
   const mark = readable((accent ? rgb(accent).slice(0, 3) : text) as Rgb, base, text, 3);
-  const [white, ink] = [
-    [1, 1, 1],
-    [0, 0, 0],
-  ];
-  const onMark = contrast(white, mark) >= 4.5 || contrast(white, mark) > contrast(ink, mark) ? white : ink;
   probe.remove();
   const set = (name: string, value: string) => root.style.setProperty(`--rq-${name}`, value);
   set('page', css(base));
   set('accent', css(mark));
-  set('on-accent', css(onMark));
   root.style.colorScheme = luminance(base) < 0.2 ? 'dark' : 'light';
 };

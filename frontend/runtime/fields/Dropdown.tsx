@@ -1,6 +1,10 @@
 import type { Answer } from '#shared/model/answer.ts';
-import { fieldWord } from './fieldWords.ts';
 import type { FieldProps, Of } from './props.ts';
+
+const words = {
+  en: { choose: 'Choose…', other: 'Other' },
+  nl: { choose: 'Kies…', other: 'Anders' },
+};
 
 const otherValue = 'other value';
 
@@ -24,18 +28,18 @@ export const Dropdown = (props: FieldProps<Of<'dropdown'>>) => {
         value={other === undefined ? (held?.ids[0] ?? '') : otherValue}
         onChange={(event) => onAnswer(choose(event.currentTarget.value))}
       >
-        <option value="">{fieldWord(locale, 'choose')}</option>
+        <option value="">{words[locale].choose}</option>
         {question.options.map((option) => (
           <option key={option.id} value={option.id}>
             {texts[`${option.id}.label`]}
           </option>
         ))}
-        {question.other && <option value={otherValue}>{fieldWord(locale, 'other')}</option>}
+        {question.other && <option value={otherValue}>{words[locale].other}</option>}
       </select>
       {other !== undefined && (
         <input
           className="rq-input"
-          aria-label={fieldWord(locale, 'other')}
+          aria-label={words[locale].other}
           maxLength={200}
           value={other}
           onInput={(event) => onAnswer({ kind: 'options', ids: [], other: event.currentTarget.value })}

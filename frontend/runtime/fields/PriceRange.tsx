@@ -1,6 +1,10 @@
 import { money } from '#shared/quiz/answer.ts';
-import { fieldWord } from './fieldWords.ts';
 import type { FieldProps, Of } from './props.ts';
+
+const words = {
+  en: { lowest: 'Lowest price', highest: 'Highest price' },
+  nl: { lowest: 'Laagste prijs', highest: 'Hoogste prijs' },
+};
 
 /** Two thumbs on one track; neither passes the other. Each is a slider of its own for the keyboard. */
 export const PriceRange = (props: FieldProps<Of<'priceRange'>>) => {
@@ -29,7 +33,7 @@ export const PriceRange = (props: FieldProps<Of<'priceRange'>>) => {
           type="range"
           // At the far end both thumbs meet: the one that can still move lies on top.
           style={{ zIndex: share(from) > 0.5 ? 2 : 1 }}
-          aria-label={fieldWord(locale, 'lowest')}
+          aria-label={words[locale].lowest}
           aria-valuetext={format(from)}
           value={from}
           onInput={(event) => {
@@ -42,7 +46,7 @@ export const PriceRange = (props: FieldProps<Of<'priceRange'>>) => {
           {...thumb}
           type="range"
           style={{ zIndex: 1 }}
-          aria-label={fieldWord(locale, 'highest')}
+          aria-label={words[locale].highest}
           aria-valuetext={format(to)}
           value={to}
           onInput={(event) => {

@@ -1,7 +1,21 @@
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '../words.ts';
-import { fieldWord } from './fieldWords.ts';
 import type { FieldProps, Of } from './props.ts';
+
+const words = {
+  en: {
+    up: 'Move {name} up',
+    down: 'Move {name} down',
+    moved: '{name}: place {n} of {max}',
+    order: 'Drag, or use the arrows, with what matters most on top.',
+  },
+  nl: {
+    up: '{name} omhoog',
+    down: '{name} omlaag',
+    moved: '{name}: plaats {n} van {max}',
+    order: 'Sleep, of gebruik de pijlen, met het belangrijkste bovenaan.',
+  },
+};
 
 /** A list with one item taken out and put in at another place. */
 export const moved = (ids: string[], id: string, to: number): string[] => {
@@ -27,7 +41,7 @@ export const Ranking = (props: FieldProps<Of<'ranking'>>) => {
   const place = (id: string, to: number) => {
     if (to < 0 || to >= ids.length || ids[to] === id) return;
     onAnswer({ kind: 'options', ids: moved(ids, id, to) });
-    say(fill(fieldWord(locale, 'moved'), { name: label(id), n: to + 1, max: ids.length }));
+    say(fill(words[locale].moved, { name: label(id), n: to + 1, max: ids.length }));
   };
   const drag = (event: PointerEvent<HTMLElement>) => {
     if (!dragged) return;
@@ -37,7 +51,7 @@ export const Ranking = (props: FieldProps<Of<'ranking'>>) => {
   };
   return (
     <>
-      <p className="rq-hint">{fieldWord(locale, 'order')}</p>
+      <p className="rq-hint">{words[locale].order}</p>
       <ol
         ref={list}
         className="rq-ranking"
@@ -64,7 +78,7 @@ export const Ranking = (props: FieldProps<Of<'ranking'>>) => {
                 key={by}
                 type="button"
                 className="rq-arrow"
-                aria-label={fill(fieldWord(locale, by < 0 ? 'up' : 'down'), { name: label(id) })}
+                aria-label={fill(words[locale][by < 0 ? 'up' : 'down'], { name: label(id) })}
                 aria-disabled={!(index + by in ids)}
                 onClick={(event) => {
                   refocus.current = event.currentTarget;

@@ -1,22 +1,23 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { QuestionType } from '#shared/model/quiz.ts';
 import type { AskedQuestion } from '#shared/quiz/artefact.ts';
-import { Choices } from './Choices.tsx';
-import type { FieldProps } from './props.ts';
-
-type Field = ComponentType<FieldProps>;
-type Asks<T extends QuestionType> = ComponentType<FieldProps<Extract<AskedQuestion, { type: T }>>>;
+import type { FieldProps, Of } from './props.ts';
+import { Radios } from './Radios.tsx';
 
 export interface FieldModule {
-  fields: { [T in QuestionType]?: Asks<T> };
+  fields: { [T in QuestionType]?: ComponentType<FieldProps<Of<T>>> };
   css: string;
 }
 
+const chosen = () => import('./chosen.tsx');
 const written = () => import('./written.tsx');
 const measured = () => import('./measured.tsx');
 
 /** Types that are not there from the start, by the chunk that brings them. */
 const chunks: Partial<Record<QuestionType, () => Promise<FieldModule>>> = {
+  multiple: chosen,
+  picture: chosen,
+  swatch: chosen,
   shortText: written,
   longText: written,
   email: written,
@@ -31,34 +32,45 @@ const chunks: Partial<Record<QuestionType, () => Promise<FieldModule>>> = {
   ranking: () => import('./ranked.tsx'),
 };
 
-const loaded = new Map<QuestionType, FieldModule>();
-
-/** Brings a type's chunk in ahead of time, or again after a failure. */
-export const loadField = async (type: QuestionType): Promise<void> => {
-  const module = await chunks[type]?.();
-  if (module) loaded.set(type, module);
+const chunkOf = (question: AskedQuestion) => {
+  const more =
+    question.type === 'single' && (question.other || question.options.some((option) => option.image));
+  return more ? chosen : chunks[question.type];
 };
 
-/** The field of a question's type; null for a statement, which has none. */
-export const useField = (type: QuestionType) => {
+const loaded = new Map<() => Promise<FieldModule>, FieldModule>();
+
+/** Brings the code of a question's type in ahead of time. */
+export const loadField = async (question: AskedQuestion): Promise<void> => {
+  const chunk = chunkOf(question);
+  if (chunk && !loaded.has(chunk)) loaded.set(chunk, await chunk());
+};
+
+/** The field of a question; null for a statement, which has none, and while its code is on the way. */
+export const useField = (question: AskedQuestion) => {
   const [failed, setFailed] = useState(false);
-  const [, setReady] = useState(0);
-  const module = loaded.get(type);
-  const missing = type in chunks && !module;
+  const [, redraw] = useState(0);
+  const chunk = chunkOf(question);
+  const module = chunk && loaded.get(chunk);
+  const missing = chunk && !module;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chunk says all there is to know of the question
   useEffect(() => {
     if (!missing || failed) return;
     let current = true;
-    loadField(type).then(
-      () => current && setReady((count) => count + 1),
+    loadField(question).then(
+      () => current && redraw((count) => count + 1),
       () => current && setFailed(true),
     );
     return () => {
       current = false;
     };
-  }, [type, missing, failed]);
-  const field = (type in chunks ? module?.fields[type] : type !== 'statement' && Choices) as
-    | Field
-    | false
-    | undefined;
-  return { field: field || null, css: module?.css, waiting: missing, failed, retry: () => setFailed(false) };
+  }, [chunk, missing, failed]);
+  const own = chunk ? module?.fields[question.type] : question.type !== 'statement' && Radios;
+  return {
+    field: (own || null) as ComponentType<FieldProps> | null,
+    css: module?.css,
+    waiting: missing,
+    failed: missing && failed,
+    retry: () => setFailed(false),
+  };
 };

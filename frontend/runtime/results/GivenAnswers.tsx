@@ -3,15 +3,15 @@ import type { Answer } from '#shared/model/answer.ts';
 import { answerInWords, checkAnswer } from '#shared/quiz/answer.ts';
 import type { AskedQuestion } from '#shared/quiz/artefact.ts';
 import { walk } from '#shared/quiz/flow.ts';
+import { faultText } from '../faults.ts';
 import { Field } from '../fields/Field.tsx';
-import { faultOf } from '../limits.ts';
 import { asShown } from '../state.ts';
 import type { ResultsProps } from './Results.tsx';
 import { resultWord } from './resultWords.ts';
 
 /** The answers given, each of which can be changed here: the products above follow at once. */
-export const GivenAnswers = ({ head, texts, locale, quiz, say }: ResultsProps) => {
-  const { answers } = quiz.state;
+export const GivenAnswers = ({ head, texts, locale, view, session, say }: ResultsProps) => {
+  const { answers } = view;
   const [open, setOpen] = useState<string | null>(null);
   const [draft, setDraft] = useState<Answer | undefined>();
   const { path } = walk(head.questions, answers);
@@ -23,7 +23,7 @@ export const GivenAnswers = ({ head, texts, locale, quiz, say }: ResultsProps) =
   const change = (question: AskedQuestion, answer: Answer | undefined) => {
     setDraft(answer);
     // An answer that cannot count waits here until it can; one that asks for more questions leads to them.
-    if (!checkAnswer(question, answer)) quiz.change(question.id, answer);
+    if (!checkAnswer(question, answer)) session.change(question.id, answer);
   };
   return (
     <details className="rq-answers" part="answers">
@@ -74,7 +74,7 @@ export const GivenAnswers = ({ head, texts, locale, quiz, say }: ResultsProps) =
               )}
               {fault && (
                 <p id={`${id}-given-fault`} className="rq-fault" role="alert">
-                  {faultOf(question, fault, texts, locale)}
+                  {faultText(question, fault, texts, locale)}
                 </p>
               )}
             </li>

@@ -6,7 +6,7 @@ import type { Card, Head, Pool } from '#shared/quiz/artefact.ts';
 import { walk } from '#shared/quiz/flow.ts';
 import { rank } from '#shared/quiz/rank.ts';
 import { adopt } from '../adopt.ts';
-import type { QuizSession } from '../useQuiz.ts';
+import type { Session, View } from '../session.ts';
 import { fill, word } from '../words.ts';
 import { GivenAnswers } from './GivenAnswers.tsx';
 import css from './results.css?inline';
@@ -20,15 +20,16 @@ export interface ResultsProps {
   retry(): void;
   texts: Texts;
   locale: Locale;
-  quiz: QuizSession;
-  addToCart: ((card: Card, session: string) => Promise<void>) | undefined;
+  view: View;
+  session: Session;
+  addToCart?: ((card: Card, session: string) => Promise<void>) | undefined;
   say(text: string): void;
 }
 
 /** What fits, why it fits, and what would change it. */
 export const Results = (props: ResultsProps) => {
-  const { head, pool, texts, locale, quiz, say } = props;
-  const { answers, session } = quiz.state;
+  const { head, pool, texts, locale, view, session, say } = props;
+  const { answers } = view;
   const ranking = useMemo(() => (pool ? rank(head, pool, answers) : undefined), [head, pool, answers]);
   const { end } = walk(head.questions, answers);
   const slots = ranking?.slots.filter((slot) => slot.items.length > 0) ?? [];
@@ -40,10 +41,10 @@ export const Results = (props: ResultsProps) => {
     const element = title.current;
     if (!element) return;
     adopt(element, css);
-    if (!quiz.moved.current) return;
+    if (!view.moved) return;
     element.focus({ preventScroll: true });
     if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
-  }, [quiz.moved]);
+  }, [view.moved]);
   const told = useRef<string | undefined>(undefined);
   useEffect(() => {
     // Told when an answer is changed on this page; the first result is read out with the title's focus.
@@ -98,10 +99,10 @@ export const Results = (props: ResultsProps) => {
       )}
       <GivenAnswers {...props} />
       <p className="rq-buttons">
-        <button type="button" className="rq-plain" part="button-secondary" onClick={() => quiz.goTo(0)}>
+        <button type="button" className="rq-plain" part="button-secondary" onClick={() => session.goTo(0)}>
           {resultWord(locale, 'different')}
         </button>
-        <button type="button" className="rq-link" onClick={quiz.restart}>
+        <button type="button" className="rq-link" onClick={session.restart}>
           {resultWord(locale, 'restart')}
         </button>
       </p>

@@ -10,19 +10,18 @@ import { WhatIf } from './WhatIf.tsx';
 interface SlotProps extends ResultsProps {
   pool: Pool;
   slot: Ranking['slots'][number];
-  session: string;
   /** The first slot, whose first product nothing has to change for. */
   leading: boolean;
 }
 
 /** One place on the results page: the best match, those after it, or a routine. */
 export const Slot = (props: SlotProps) => {
-  const { head, pool, slot, texts, locale, quiz, addToCart, session } = props;
-  const { answers } = quiz.state;
+  const { head, pool, slot, texts, locale, view, addToCart } = props;
+  const { answers } = view;
   const title = texts[`${slot.id}.title`];
   const cards = slot.items.flatMap((item) => pool.cards[item.card] ?? []);
   const forSale = cards.filter((card) => card.available);
-  const cart = addToCart && ((card: (typeof cards)[number]) => addToCart(card, session));
+  const cart = addToCart && ((card: (typeof cards)[number]) => addToCart(card, view.session));
   const product = (item: RankedItem, index: number) => {
     const card = pool.cards[item.card];
     if (!card) return null;
