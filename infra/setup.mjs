@@ -2,7 +2,7 @@
 // because it runs before there are any; does nothing where nothing is missing.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,9 +52,19 @@ const aptInstall = (name) => {
   return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], env);
 };
 
+/** npm writes down what it installed last; after `npm install` that is as new as the lock file. */
+const isInstalledByHand = () => {
+  const installed = join(modules, '.package-lock.json');
+  return (
+    existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
+  );
+};
+
 function dependencies() {
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
-  const isDone = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  const isDone = (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) || isInstalledByHand();
   if (isDone && existsSync(join(modules, '.bin', 'node'))) return;
   say('Installing the dependencies (npm ci)');
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -81,7 +91,9 @@ function java() {
     say('Installing Java, which DynamoDB Local runs on');
     if (aptInstall('default-jre-headless') && javaVersion() >= 17) return;
   }
-  stop('Java 17 or newer is missing; DynamoDB Local runs on it. Install one (for example from https://adoptium.net), then try again.');
+  stop(
+    'Java 17 or newer is missing; DynamoDB Local runs on it. Install one (for example from https://adoptium.net), then try again.',
+  );
 }
 
 const playwrightHasOne = () => {
@@ -98,7 +110,9 @@ function browser() {
   say("Downloading Playwright's Chromium");
   const cli = join(modules, '@playwright', 'test', 'cli.js');
   if (!run(join(modules, '.bin', 'node'), [cli, 'install', 'chromium'])) {
-    stop('There is no Chromium and none could be downloaded. Install one that is called "chromium", then try again.');
+    stop(
+      'There is no Chromium and none could be downloaded. Install one that is called "chromium", then try again.',
+    );
   }
 }
 

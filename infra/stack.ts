@@ -38,6 +38,7 @@ export class RecommendStack extends Stack {
       shopUrl: place.shopUrl,
     });
     for (const [area, fn] of areas.http) api.addRoutes(area, fn);
+    api.addFallback(areas.fallback);
     new Alarms(this, 'Alarms', {
       functions: areas.all,
       api: api.api,

@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { CorsHttpMethod, HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
+import { CorsHttpMethod, HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
@@ -37,5 +37,10 @@ export class Api extends Construct {
     for (const route of Object.values<RouteSpec>(contract[area])) {
       this.api.addRoutes({ path: route.path, methods: [HttpMethod[route.method]], integration });
     }
+  }
+  /** Sends what no route takes to a function, so that its 404 has the shape of all our errors. */
+  addFallback(fn: IFunction): void {
+    const integration = new HttpLambdaIntegration('fallbackIntegration', fn);
+    new HttpRoute(this, 'Fallback', { httpApi: this.api, routeKey: HttpRouteKey.DEFAULT, integration });
   }
 }

@@ -32,15 +32,18 @@ interface AreasProps {
 export class Areas extends Construct {
   readonly http: [Area, AreaFunction][];
   readonly all: AreaFunction[];
+  /** Answers what no route takes. */
+  readonly fallback: AreaFunction;
 
   constructor(scope: Construct, id: string, props: AreasProps) {
     super(scope, id);
+    this.fallback = this.meta();
     this.http = [
       ['identity', this.identity(props)],
       ['shops', this.shops(props)],
       ['quizzes', this.quizzes(props)],
       ['responses', this.responses(props)],
-      ['meta', this.meta()],
+      ['meta', this.fallback],
     ];
     this.all = [...this.http.map(([, fn]) => fn), this.catalogue(props)];
   }

@@ -134,7 +134,9 @@ export function createHttpApi(
   if (!api || others.length > 0) throw new Error('The local runner runs exactly one HTTP API.');
   const apiId = stack.ref(api.id);
   const cors = api.props.CorsConfiguration;
-  const routes = readRoutes(stack, apiId).sort(bySpecificity);
+  const all = readRoutes(stack, apiId);
+  const fallback = all.find((route) => route.key === '$default');
+  const routes = all.filter((route) => route !== fallback).sort(bySpecificity);
   const byArn = new Map(lambdas.map(({ lambda, settings }) => [settings.arn, lambda]));
 
   async function invoke(route: Route, event: unknown): Promise<ApiResponse> {
@@ -171,7 +173,8 @@ export function createHttpApi(
       if (params) return invoke(route, toEvent(request, { routeKey: route.key, params, apiId }));
     }
     report(`The API has no route ${request.method} ${request.path}.`);
-    return message(404, 'Not Found');
+    if (!fallback) return message(404, 'Not Found');
+    return invoke(fallback, toEvent(request, { routeKey: fallback.key, params: {}, apiId }));
   }
 
   return {
