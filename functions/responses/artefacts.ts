@@ -1,34 +1,59 @@
+import type { Db } from '#functions/db/index.ts';
 import { artefactKeys, type Files } from '#functions/ports/files/files.ts';
 import type { Head, Pool } from '#shared/quiz/artefact.ts';
 
 /** Versions kept in a warm container; each takes a few hundred kilobytes. */
 const most = 20;
 
+/** A published version, and whose it is. */
 export interface Artefact {
+  shopId: string;
   head: Head;
   pool: Pool;
 }
 
+/** Finds a published version; null when there never was one. */
+export type FindArtefact = (quizId: string, version: number) => Promise<Artefact | null>;
+
+/**
+ * The shop that a version of a quiz belongs to. A quiz that was taken out of the shop still takes what shoppers
+ * had begun, or what their browsers had kept.
+ */
+async function shopOf(db: Db, quizId: string, quizVersion: number): Promise<string | undefined> {
+  const { data: published } = await db.publishedQuiz.get({ quizId }).go();
+  if (!published) return undefined;
+  const key = { shopId: published.shopId, quizId, quizVersion };
+  const { data } = await db.quizVersion.get(key).go({ attributes: ['shopId'] });
+  return data?.shopId;
+}
+
+async function load(db: Db, files: Files, quizId: string, version: number): Promise<Artefact | null> {
+  const shopId = await shopOf(db, quizId, version);
+  if (shopId === undefined) return null;
+  const [head, pool] = await Promise.all([
+    files.read(artefactKeys.head(quizId, version)),
+    files.read(artefactKeys.pool(quizId, version)),
+  ]);
+  return { shopId, head: JSON.parse(head), pool: JSON.parse(pool) };
+}
+
 /** Reads published versions, and keeps those used last: a version never changes. */
-export function createArtefacts(files: Files): (quizId: string, version: number) => Promise<Artefact> {
-  const kept = new Map<string, Promise<Artefact>>();
+export function createArtefacts(db: Db, files: Files): FindArtefact {
+  const kept = new Map<string, Promise<Artefact | null>>();
 
-  async function load(quizId: string, version: number): Promise<Artefact> {
-    const [head, pool] = await Promise.all([
-      files.read(artefactKeys.head(quizId, version)),
-      files.read(artefactKeys.pool(quizId, version)),
-    ]);
-    return { head: JSON.parse(head), pool: JSON.parse(pool) };
-  }
-
-  return (quizId, version) => {
+  return async (quizId, version) => {
     const key = artefactKeys.head(quizId, version);
-    const artefact = kept.get(key) ?? load(quizId, version);
+    const found = kept.get(key) ?? load(db, files, quizId, version);
     kept.delete(key);
-    kept.set(key, artefact);
-    artefact.catch(() => kept.delete(key));
+    kept.set(key, found);
     const [oldest] = kept.keys();
     if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    const artefact = await found.catch((error: unknown) => {
+      kept.delete(key);
+      throw error;
+    });
+    // What is not there now may be there later.
+    if (artefact === null) kept.delete(key);
     return artefact;
   };
 }

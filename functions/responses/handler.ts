@@ -13,10 +13,12 @@ import { submit } from './submit.ts';
 
 const env = readEnv(envSchema);
 
+const db = openDb(connect(env.TABLE_NAME));
+
 const deps = {
-  db: openDb(connect(env.TABLE_NAME)),
+  db,
   system,
-  artefact: createArtefacts(s3Files(env.ARTEFACT_BUCKET)),
+  artefact: createArtefacts(db, s3Files(env.ARTEFACT_BUCKET)),
   events: firehoseEvents(env.EVENT_STREAM_NAME),
   sleep: (ms: number) => sleep(ms),
   random: Math.random,
