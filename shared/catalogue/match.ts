@@ -37,6 +37,8 @@ export interface CatalogueMatcher {
 
 /** Products that constraints are held against; more than enough for the first page, few enough to be quick. */
 const mostCandidates = 3000;
+/** Products of the wrong type that are looked at all the same, in case those of the right one fit badly. */
+const fewest = 100;
 const typeWeight = 3;
 const textShare = 0.5;
 const spokenTextShare = 4;
@@ -68,8 +70,10 @@ const judged = (catalogue: Catalogue, { constraints }: Wishes, text: Float32Arra
   const likely = Float64Array.from(text, (score, product) =>
     byType.reduce((sum, { judge }) => sum + judge(product), score / top + 1e-6),
   );
+  const ofType = likely.reduce((count, score) => count + Number(score >= byType.length * 0.9), 0);
+  const count = byType.length > 0 && ofType >= fewest ? ofType + fewest : mostCandidates;
   const scores = new Float64Array(text.length);
-  for (const product of highest(likely, mostCandidates))
+  for (const product of highest(likely, Math.min(count, mostCandidates)))
     scores[product] = judges.reduce(
       (sum, { judge, weight }) => sum + weight * judge(product),
       (share * (text[product] ?? 0)) / top,

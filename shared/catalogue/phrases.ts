@@ -64,7 +64,8 @@ export const scan = (
   for (let at = from; at < to; at++) {
     const term = sequence[at] ?? gap;
     const candidates = term === gap ? undefined : byFirst.get(term);
-    const found = candidates?.find(({ rest }) => follows(sequence, at + 1, to, rest));
+    if (!candidates) continue;
+    const found = candidates.find(({ rest }) => follows(sequence, at + 1, to, rest));
     if (!found) continue;
     visit(found.meaning, at);
     at += found.rest.length;

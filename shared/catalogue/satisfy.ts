@@ -33,22 +33,21 @@ const fieldRange = (
   return [starts[at] ?? 0, starts[at + 1] ?? 0];
 };
 
-const typeJudge = ({ documents, index }: Catalogue, values: readonly string[]): Judge => {
+const typeJudge = ({ facts, index }: Catalogue, values: readonly string[]): Judge => {
   const wanted = new Set(values.map((value) => normalPhrase(value, index.normalize)));
   const phrases = phrasesOf(values, index);
-  const known = new Map<string, number>();
-  return (product) => {
-    const type = documents[product]?.productType ?? '';
-    const found = known.get(type) ?? Number(wanted.has(normalPhrase(type, index.normalize)));
-    known.set(type, found);
-    if (found === 1 || type !== '') return found;
-    let named = 0;
+  const isNamed = (product: number) => {
+    let named = false;
     const [from, to] = fieldRange(index, product, 'title');
     scan(phrases, index.sequence, from, to, () => {
-      named = 0.9;
+      named = true;
     });
-    return named === 0 ? 0.1 : named;
+    return named;
   };
+  const known = facts.typeNames.map((name) =>
+    name === '' ? null : Number(wanted.has(normalPhrase(name, index.normalize))),
+  );
+  return (product) => known[facts.types[product] ?? 0] ?? (isNamed(product) ? 0.9 : 0.1);
 };
 
 const priceJudge =
@@ -86,13 +85,15 @@ const rangeJudge = ({ facts }: Catalogue, ranges: readonly Range[], about: reado
   const units = [...new Set(ranges.map(({ unit }) => unit))];
   return (product) => {
     let plain: number | null = null;
-    for (const tag of facts.tagsOf(product)) {
+    let certain: number | null = null;
+    facts.eachTag(product, (tag) => {
       const values = tag.quantities.filter(({ unit }) => units.includes(unit));
-      const meets = Math.max(-1, ...values.map(({ unit, value }) => best(ranges, [value], unit)));
-      if (meets < 0) continue;
-      if (tag.about.length > 0 && overlapOf(tag.about, about) > 0) return meets;
-      plain = Math.max(plain ?? 0, meets);
-    }
+      if (values.length === 0) return;
+      const meets = Math.max(...values.map(({ unit, value }) => best(ranges, [value], unit)));
+      if (overlapOf(tag.about, about) > 0) certain ??= meets;
+      else plain = Math.max(plain ?? 0, meets);
+    });
+    if (certain !== null) return certain;
     if (plain !== null) return plain === 1 ? 0.97 : plain * 0.8;
     const texts = units.flatMap((unit) =>
       facts.quantitiesOf(product, unit).map((value) => best(ranges, [value], unit)),
@@ -138,9 +139,15 @@ const yesNoJudge = (catalogue: Catalogue, wanted: boolean, about: readonly strin
     return whole > 0 && mass(found) >= whole * 0.6 ? !denied : null;
   };
   return (product) => {
-    const tags = facts.tagsOf(product).map(fromTag);
-    if (tags.includes(!wanted)) return 0.02;
-    if (tags.includes(wanted)) return 1;
+    let meets = false;
+    let misses = false;
+    facts.eachTag(product, (tag) => {
+      const has = fromTag(tag);
+      if (has === wanted) meets = true;
+      else if (has !== null) misses = true;
+    });
+    if (misses) return 0.02;
+    if (meets) return 1;
     const text = fromText(product);
     if (text === null) return wanted ? unknown : 0.6;
     return text === wanted ? 0.9 : 0.1;
@@ -158,15 +165,16 @@ const optionJudge = (catalogue: Catalogue, given: Extract<Constraint, { kind: 'o
   );
   const fromTags = (product: number): number | null => {
     let plain: number | null = null;
-    for (const { about: key, value } of facts.tagsOf(product)) {
+    let certain: number | null = null;
+    facts.eachTag(product, ({ about: key, value }) => {
       const meaning = meanings.get(value);
       const isAbout = overlapOf(key, about) >= 0.5;
-      if (meaning === undefined && !isAbout) continue;
+      if (meaning === undefined && !isAbout) return;
       const meets = meaning === undefined ? 0.15 : wanted(meaning) ? 1 : 0.02;
-      if (isAbout) return meets;
-      plain = Math.max(plain ?? 0, meets === 1 ? 0.95 : 0.1);
-    }
-    return plain;
+      if (isAbout) certain ??= meets;
+      else plain = Math.max(plain ?? 0, meets === 1 ? 0.95 : 0.1);
+    });
+    return certain ?? plain;
   };
   const fromText = (product: number): number => {
     let met = 0;

@@ -29,23 +29,30 @@ const stop = new Set(
 /** Words that say nothing about a product, in English and Dutch. Negations are not among them. */
 export const isStopWord = (word: string): boolean => stop.has(word);
 
+/** Without accents and compatibility forms; most texts have none, and are passed on as they are. */
+const plain = (text: string): string =>
+  /[^\x20-\x7e]/.test(text)
+    ? text
+        .replace(/[™®©]/g, ' ')
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
+    : text;
+
+const decimalComma = /(\d),(?=\d{1,2}(?!\d))/g;
+const writtenUnit =
+  /(?<![\p{L}\d])(\d+(?:\.\d+)?)(?=(?:mm|cm|dm|m|km|ft|in|inch|g|kg|mg|lb|lbs|oz|ml|cl|l|v|w|wh|kw|a|ma|mah|ah|hz|khz|mhz|ghz|b|kb|mb|gb|tb|gbit|mbit|gbps|mbps|pcs|pc|st|x|p|pin|port|ports|ohm|db|dpi)(?![\p{L}\d]))/gu;
+
+const withNumbersApart = (text: string): string =>
+  /\d/.test(text) ? text.replace(decimalComma, '$1.').replace(writtenUnit, '$1 ') : text;
+
 /**
  * Splits a text into words in lower case, without accents. A number is one word with its decimals, apart from the
  * unit written against it (`16GB` → `16`, `gb`); letters and digits otherwise stay together (`cat5e`).
  */
 export const words = (text: string): string[] =>
-  text
-    .slice(0, mostCharacters)
-    .replace(/[™®©]/g, ' ')
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/(\d)[,](?=\d{1,2}(?!\d))/g, '$1.')
-    .replace(
-      /(?<![\p{L}\d])(\d+(?:\.\d+)?)(?=(?:mm|cm|dm|m|km|ft|in|inch|g|kg|mg|lb|lbs|oz|ml|cl|l|v|w|wh|kw|a|ma|mah|ah|hz|khz|mhz|ghz|b|kb|mb|gb|tb|gbit|mbit|gbps|mbps|pcs|pc|st|x|p|pin|port|ports|ohm|db|dpi)(?![\p{L}\d]))/gu,
-      '$1 ',
-    )
-    .match(/\d+(?:\.\d+)+(?!\p{L})|[\p{L}\d]+/gu) ?? [];
+  withNumbersApart(plain(text.slice(0, mostCharacters)).toLowerCase()).match(
+    /\d+(?:\.\d+)+(?!\p{L})|[\p{L}\d]+/gu,
+  ) ?? [];
 
 const stemmers: Record<Locale, (word: string) => string> = { en: stemEnglish, nl: stemDutch };
 

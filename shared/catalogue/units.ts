@@ -115,6 +115,9 @@ const notThings = new Set(
   ),
 );
 
+/** Longer texts are cut: no product needs more. */
+const mostCharacters = 4000;
+
 const amount = String.raw`\d{1,3}(?:[,.]\d{3})+(?![\d])|\d+(?:[.,]\d+)?`;
 const unitName = String.raw`%|''|["”″']|pc\(s\)|[\p{L}]+(?:/s)?`;
 const written = new RegExp(
@@ -131,10 +134,15 @@ export const numberOf = (text: string): number => {
   return Number.isFinite(value) ? value : Number.NaN;
 };
 
-/** Every number with a unit in a text, in base units; screen sizes stay in inches beside their centimetres. */
-export const quantitiesIn = (text: string): Quantity[] => {
+const perPack = /(?<!\p{L})(\d{1,5})\s?(?:per|\/)\s?(?:pack|box|doos|verpakking|pak)/gu;
+const packOf = /(?:pack|set|box|doos|pak) (?:of|van) (\d{1,5})/gu;
+
+/** Every number with a unit in a text, in base units; inches are kept apart from metres, as shops state both. */
+export const quantitiesIn = (given: string): Quantity[] => {
   const found: Quantity[] = [];
-  for (const [, first = '', last, name = ''] of text.slice(0, 4000).toLowerCase().matchAll(written)) {
+  if (!/\d/.test(given)) return found;
+  const text = given.slice(0, mostCharacters).toLowerCase();
+  for (const [, first = '', last, name = ''] of text.matchAll(written)) {
     const unit = unitOf(name);
     if (!unit) continue;
     for (const number of last === undefined ? [first] : [first, last]) {
@@ -142,13 +150,7 @@ export const quantitiesIn = (text: string): Quantity[] => {
       if (Number.isFinite(value)) found.push({ unit: unit.unit, value });
     }
   }
-  for (const [, count = ''] of text
-    .toLowerCase()
-    .matchAll(/(?<!\p{L})(\d{1,5})\s?(?:per|\/)\s?(?:pack|box|doos|verpakking|pak)/gu))
-    found.push({ unit: 'piece', value: Number(count) });
-  for (const [, count = ''] of text
-    .toLowerCase()
-    .matchAll(/(?:pack|set|box|doos|pak) (?:of|van) (\d{1,5})/gu))
-    found.push({ unit: 'piece', value: Number(count) });
+  for (const pattern of [perPack, packOf])
+    for (const [, count = ''] of text.matchAll(pattern)) found.push({ unit: 'piece', value: Number(count) });
   return found;
 };

@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { type Hideable, hideable } from './data.ts';
+import { quality } from './quality.ts';
+import { speed } from './speed.ts';
+
+const usage = `Usage:
+  npm run bench -- quality --data <folder> [--hide tags,productType]
+  npm run bench -- speed
+The folder holds catalogue.jsonl and sessions.jsonl. The last line printed is one JSON object.`;
+
+const isHideable = (field: string): field is Hideable => hideable.some((one) => one === field);
+
+const run = (): unknown => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { data: { type: 'string' }, hide: { type: 'string' } },
+  });
+  if (positionals[0] === 'speed') return speed();
+  if (positionals[0] !== 'quality' || values.data === undefined) throw new Error(usage);
+  const hidden = (values.hide ?? '').split(',').filter((field) => field !== '');
+  const unknown = hidden.filter((field) => !isHideable(field));
+  if (unknown.length > 0)
+    throw new Error(`Cannot hide ${unknown.join(', ')}. Choose from ${hideable.join(', ')}.`);
+  return quality(values.data, hidden.filter(isHideable));
+};
+
+try {
+  console.log(JSON.stringify(run()));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
