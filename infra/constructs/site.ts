@@ -5,7 +5,7 @@ import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deplo
 import type { Construct } from 'constructs';
 
 /** Files whose names carry a hash of their content. */
-const hashed = ['assets/*', 'embed/assets/*'];
+const hashed = ['assets/*', 'embed/*-????????.*'];
 
 /**
  * Uploads the built site. Nothing is deleted: a page that was opened before a deployment still finds its chunks.

@@ -16,6 +16,18 @@ export type EdgeAnswer =
 const wrapped = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
+/** The query as CloudFront gives it: split, and as encoded as it came. */
+function queryOf(query: string) {
+  const items: Record<string, { value: string; multiValue?: { value: string }[] }> = {};
+  for (const pair of query.split('&').filter((part) => part !== '')) {
+    const [name = '', value = ''] = pair.split(/=(.*)/s);
+    const item = items[name];
+    if (item) item.multiValue = [...(item.multiValue ?? [{ value: item.value }]), { value }];
+    else items[name] = { value };
+  }
+  return items;
+}
+
 /** CloudFront's limit is about 1 ms of work; this one only ends a function that hangs. */
 const timeLimit = 500;
 
@@ -38,7 +50,7 @@ export function edgeFunction(code: string) {
       request: {
         method: request.method,
         uri: request.uri,
-        querystring: wrapped(Object.fromEntries(new URLSearchParams(request.query))),
+        querystring: queryOf(request.query),
         headers: wrapped(request.headers),
         cookies: {},
       },
