@@ -7,11 +7,18 @@ export interface Way {
   rule?: number;
 }
 
+/** A choice of which every option can be hidden is passed over when all of them are. */
+const alwaysShown = (question: AskedQuestion): boolean =>
+  !question.showWhen &&
+  (!('options' in question) ||
+    ('other' in question && question.other === true) ||
+    question.options.some((option) => !option.showWhen));
+
 const certain = (question: AskedQuestion, when: Condition): boolean =>
   when.op === 'answered' &&
   when.question === question.id &&
   (question.required || question.type === 'statement') &&
-  !question.showWhen;
+  alwaysShown(question);
 
 /**
  * Where each question can lead, whatever is answered: by its rules, and on to the next one unless a rule takes

@@ -22,6 +22,7 @@ export interface SourceRanking extends Ranking {
 /** A quiz over a whole catalogue, without a limit on the pool; effects are worked out when first needed. */
 export const sourceShelf = (quiz: Quiz, products: Product[]): Shelf => {
   const features = prepare(quiz, products);
+  const available = Uint8Array.from(features.products, (product) => (product.available ? 1 : 0));
   const options = new Map<string, OptionVector>();
   const values = new Map<number, ValueVector>();
   let terms: Record<string, CardList> | undefined;
@@ -29,7 +30,7 @@ export const sourceShelf = (quiz: Quiz, products: Product[]): Shelf => {
   return {
     size: features.products.length,
     id: (card) => features.products[card]?.id ?? '',
-    available: (card) => features.products[card]?.available ?? false,
+    available: (card) => available[card] === 1,
     option: (question, option) => {
       const key = `${question} ${option}`;
       const asked = quiz.questions[question];

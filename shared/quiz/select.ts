@@ -53,8 +53,8 @@ const best = (
   for (const card of cards) {
     const key = card - ((last?.(card) ? 0 : 2 ** 31) + (total[card] ?? 0)) * places;
     let at = keys.length;
+    if (at === limit && key > (keys[at - 1] ?? 0)) continue;
     while (at > 0 && (keys[at - 1] ?? 0) > key) at--;
-    if (at >= limit) continue;
     keys.splice(at, 0, key);
     if (keys.length > limit) keys.pop();
   }

@@ -1,3 +1,5 @@
+import { randomFrom } from '../random.ts';
+
 /** Choices that follow from a seed alone, so that a failing case can be run again. */
 export interface Draw {
   /** A whole number from `min` to `max`, both included. */
@@ -8,19 +10,8 @@ export interface Draw {
   some<T>(list: readonly T[], share: number, least?: number): T[];
 }
 
-/** Mulberry32 (public domain, Tommy Ettinger): small, and good enough to make test cases. */
-const mulberry = (seed: number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
-
 export const drawFrom = (seed: number): Draw => {
-  const next = mulberry(seed);
+  const next = randomFrom(seed);
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   const pick = <T>(list: readonly T[]): T => {
     const one = list[int(0, list.length - 1)];
