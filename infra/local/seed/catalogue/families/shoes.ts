@@ -109,6 +109,7 @@ Ralleo Smash | Ralleo | 119 | | ember navy | Outdoors, Indoors | Herringbone | B
 Ralleo Glasswall | Ralleo | 149 | | lime ink | Outdoors | Herringbone | Plush | Stability | Regular | 9 | 358 | | | For players who chase balls off the back glass and get some of them.
 Ralleo Bandeja | Ralleo | 89 | | sky coral | Outdoors, Indoors | Mixed | Balanced | Neutral | Regular | 8 | 325 | | | A forgiving shoe for twice a week and a drink afterwards.
 Ralleo Starter | Ralleo | 54 | | teal slate | Indoors, Outdoors | Mixed | Firm | Neutral | Wide | 7 | 331 | Beginner | | Everything the first season asks for, at the price of two lessons.
+Ralleo Weekday | Ralleo | 69 | | coral navy | Outdoors | Mixed | Balanced | Neutral | Wide | 8 | 336 | | | For the Tuesday group that has been meeting since spring.
 Ralleo Vibora Pro | Ralleo | 179 | | berry ink | Indoors, Outdoors | Herringbone | Firm | Stability | Narrow | 6 | 301 | Competition | | Low and hard, with a drag guard where the toe pays for every serve.
 Baselune Chiquita | Baselune | 79 | 0.2 | lilac chalk | Indoors | Omni | Plush | Neutral | Regular | 9 | 318 | | | Soft under the heel for long rallies on hard hall carpet.
 Baselune Lob | Baselune | 99 | | sun navy | Indoors | Omni | Balanced | Stability | Wide | 8 | 339 | | | Broad at the toes and steady at the heel, for people who stand their ground.
@@ -126,6 +127,7 @@ Hoopwright Tip-Off | Hoopwright | 129 | | red navy | Indoors | Wave | Balanced |
 Hoopwright Blacktop | Hoopwright | 119 | | ink rust | Outdoors | Thick rubber | Balanced | Stability | Regular | 9 | 436 | | | Twice the rubber of a hall shoe, because asphalt eats the rest.
 Hoopwright Sixth Man | Hoopwright | 74 | | teal sun | Indoors, Outdoors | Wave | Balanced | Neutral | Regular | 8 | 395 | | | Comes off the bench for hall and street alike.
 Hoopwright Rookie | Hoopwright | 57 | | ember slate | Indoors, Outdoors | Wave | Firm | Neutral | Wide | 8 | 388 | Beginner | | A first pair with a proper ankle and an easy price.
+Hoopwright Driveway | Hoopwright | 84 | | slate lime | Outdoors | Thick rubber | Firm | Stability | Regular | 8 | 421 | | | One hoop, one garage door and a sole that does not mind.
 Hoopwright Airborne | Hoopwright | 189 | | berry ink | Indoors | Wave | Plush | Stability | Regular | 10 | 418 | | | For those who come down as often as they go up.
 Cadence Court Crossover | Cadence Court | 149 | | lilac ink | Indoors | Herringbone | Firm | Neutral | Narrow | 5 | 361 | Guard | | Low, grippy and light: cut left, go right.
 Cadence Court Paint | Cadence Court | 139 | 0.15 | plum amber | Indoors | Wave | Plush | Stability | Wide | 9 | 447 | Centre | | A wide platform for people who earn their points under the basket.
