@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -22,11 +23,17 @@ export interface Lambda {
 interface Waiting {
   resolve(value: unknown): void;
   reject(error: Error): void;
-  timer: NodeJS.Timeout;
+  /** Runs once the event is with the handler. */
+  timer?: NodeJS.Timeout;
 }
 
 interface Instance {
   worker: Worker;
+  /** Settles when the handler is loaded or cannot be: like Lambda's, the timeout starts after that. */
+  loaded: Promise<void>;
+  markLoaded(): void;
+  /** Settles when everything that the worker wrote has been read. */
+  isRead: Promise<unknown>;
   waiting: Map<number, Waiting>;
   isRetired: boolean;
 }
@@ -47,11 +54,13 @@ export function hostLambda(settings: LambdaSettings, { logDir, report }: HostOpt
   let lastId = 0;
 
   /** Lines of errors are shown; everything is in the log file. */
-  function follow(stream: NodeJS.ReadableStream, isError: boolean): void {
-    createInterface({ input: stream }).on('line', (line) => {
+  function follow(stream: NodeJS.ReadableStream, isError: boolean): Promise<unknown> {
+    const lines = createInterface({ input: stream });
+    lines.on('line', (line) => {
       if (!log.writableEnded) log.write(`${line}\n`);
       if (isError ? !/Warning/.test(line) : /^\{"level":"error"/.test(line)) report(`${name}: ${line}`);
     });
+    return once(lines, 'close');
   }
 
   function start(): Instance {
@@ -67,9 +76,9 @@ export function hostLambda(settings: LambdaSettings, { logDir, report }: HostOpt
       stdout: true,
       stderr: true,
     });
-    const instance: Instance = { worker, waiting: new Map(), isRetired: false };
-    follow(worker.stdout, false);
-    follow(worker.stderr, true);
+    const { promise: loaded, resolve: markLoaded } = Promise.withResolvers<void>();
+    const isRead = Promise.all([follow(worker.stdout, false), follow(worker.stderr, true)]);
+    const instance: Instance = { worker, loaded, markLoaded, isRead, waiting: new Map(), isRetired: false };
     worker.on('message', (message: Message) => receive(instance, message));
     worker.on('error', (error) => fail(instance, error.stack ?? error.message));
     worker.on('exit', () => fail(instance, 'The worker ended.'));
@@ -78,6 +87,7 @@ export function hostLambda(settings: LambdaSettings, { logDir, report }: HostOpt
 
   function receive(instance: Instance, message: Message): void {
     if ('ready' in message) {
+      instance.markLoaded();
       if (message.error) report(`${name} does not load: ${message.error}`);
       return;
     }
@@ -100,8 +110,15 @@ export function hostLambda(settings: LambdaSettings, { logDir, report }: HostOpt
   }
 
   function fail(instance: Instance, why: string): void {
+    instance.markLoaded();
     if (current === instance) current = undefined;
     for (const id of [...instance.waiting.keys()]) settle(instance, id)?.reject(new FunctionFault(why));
+  }
+
+  function timeOut(instance: Instance, id: number): void {
+    report(`${name} took longer than its ${timeout} s.`);
+    if (current === instance) retire();
+    settle(instance, id)?.reject(new FunctionFault(`Task timed out after ${timeout} seconds`));
   }
 
   function retire(): void {
@@ -115,27 +132,29 @@ export function hostLambda(settings: LambdaSettings, { logDir, report }: HostOpt
   return {
     name,
     restart: retire,
-    invoke: (event) => {
+    invoke: async (event) => {
       current ??= start();
       const instance = current;
       const id = ++lastId;
-      return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
-          report(`${name} took longer than its ${timeout} s.`);
-          if (current === instance) retire();
-          settle(instance, id)?.reject(new FunctionFault(`Task timed out after ${timeout} seconds`));
-        }, timeout * 1000);
-        instance.waiting.set(id, { resolve, reject, timer });
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+      instance.waiting.set(id, { resolve, reject });
+      await instance.loaded;
+      const waiting = instance.waiting.get(id);
+      if (waiting) {
+        waiting.timer = setTimeout(() => timeOut(instance, id), timeout * 1000);
         instance.worker.postMessage({
           id,
           event,
           requestId: randomUUID(),
           deadline: Date.now() + timeout * 1000,
         });
-      });
+      }
+      return promise;
     },
     stop: async () => {
-      await current?.worker.terminate();
+      const last = current;
+      await last?.worker.terminate();
+      await last?.isRead;
       await new Promise((resolve) => log.end(resolve));
     },
   };

@@ -34,6 +34,9 @@ const loaded: Promise<Handler> = import(pathToFileURL(file ?? '').href).then((mo
 const textOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
+/** What a handler wrote is read before its answer is, or the end of the worker would swallow it. */
+const written = (): Promise<void> => new Promise((resolve) => process.stdout.write('', () => resolve()));
+
 loaded.then(
   () => parentPort?.postMessage({ ready: true }),
   (error) => parentPort?.postMessage({ ready: false, error: textOf(error) }),
@@ -43,9 +46,11 @@ parentPort?.on('message', async (invocation: Invocation) => {
   try {
     const handler = await loaded;
     const result = await handler(invocation.event, contextOf(invocation));
+    await written();
     // As Lambda does it: what is answered travels as JSON.
     parentPort?.postMessage({ id: invocation.id, result: JSON.stringify(result ?? null) });
   } catch (error) {
+    await written();
     parentPort?.postMessage({ id: invocation.id, error: textOf(error) });
   }
 });
