@@ -130,10 +130,13 @@ const notNegated = new Set([
   'want',
 ]);
 
+/** More than any answer of the model holds. */
+const mostCharacters = 5000;
+
 /** Takes what a text excludes out of it: `not HP` must not find HP. */
 const withoutUnwanted = (text: string): { text: string; unwanted: string[] } => {
   const unwanted: string[] = [];
-  const rest = text.replace(negation, (whole, word: string) => {
+  const rest = text.slice(0, mostCharacters).replace(negation, (whole, word: string) => {
     if (notNegated.has(word.toLowerCase())) return whole;
     unwanted.push(word);
     return ' ';

@@ -7,7 +7,11 @@ export interface Phrases {
   byFirst: Map<number, { rest: number[]; meaning: number }[]>;
 }
 
-const variantsOf = (text: string): string[] => {
+/** An option's label is at most this long; the tail of anything longer hardly stands in a product's text. */
+const mostCharacters = 200;
+
+const variantsOf = (given: string): string[] => {
+  const text = given.slice(0, mostCharacters);
   const inside = /\(([^)]+)\)/.exec(text)?.[1];
   const outside = text.replace(/\([^)]*\)/g, ' ').trim();
   return [...new Set([text, outside, ...(inside ? [inside] : [])])].filter((variant) => variant !== '');

@@ -1,4 +1,8 @@
-/** The Snowball stemmer for Dutch, https://snowballstem.org/algorithms/dutch/stemmer.html, written anew. */
+/**
+ * After the Snowball stemmer for Dutch, https://snowballstem.org/algorithms/dutch/stemmer.html, with two rules more, for
+ * the nouns that shops are full of: every double consonant is undone (`jassen`, `jas`), and a last `v` or `z` is
+ * written as it sounds (`glazen`, `glas`).
+ */
 
 const isVowel = (letter: string | undefined): boolean => letter !== undefined && 'aeiouyè'.includes(letter);
 
@@ -9,7 +13,7 @@ const region = (word: string, from: number): number => {
   return word.length;
 };
 
-const undouble = (word: string): string => (/(?:kk|dd|tt)$/.test(word) ? word.slice(0, -1) : word);
+const undouble = (word: string): string => (/([^aeiouy])\1$/.test(word) ? word.slice(0, -1) : word);
 
 const plural = (word: string, r1: number): string => {
   if (word.endsWith('heden') && word.length - 5 >= r1) return `${word.slice(0, -5)}heid`;
@@ -64,5 +68,8 @@ export const stemDutch = (word: string): string => {
   const r2 = region(plain, r1);
   const stem = derivation(finalE(plural(plain, r1), r1).word, r1, r2);
   // A long vowel is written twice in a closed syllable only: `maan`, `manen`.
-  return /[^aeiouyè](?:aa|ee|oo|uu)[^aeiouyèI]$/.test(stem) ? stem.slice(0, -2) + stem.slice(-1) : stem;
+  const short = /[^aeiouyè](?:aa|ee|oo|uu)[^aeiouyèI]$/.test(stem)
+    ? stem.slice(0, -2) + stem.slice(-1)
+    : stem;
+  return short.replace(/v$/, 'f').replace(/z$/, 's');
 };

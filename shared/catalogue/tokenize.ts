@@ -34,13 +34,14 @@ const plain = (text: string): string =>
   /[^\x20-\x7e]/.test(text)
     ? text
         .replace(/[™®©]/g, ' ')
+        .replace(/[¼-¾⅐-⅞]/g, ' $&')
         .normalize('NFKD')
         .replace(/\p{M}+/gu, '')
     : text;
 
 const decimalComma = /(\d),(?=\d{1,2}(?!\d))/g;
 const writtenUnit =
-  /(?<![\p{L}\d])(\d+(?:\.\d+)?)(?=(?:mm|cm|dm|m|km|ft|in|inch|g|kg|mg|lb|lbs|oz|ml|cl|l|v|w|wh|kw|a|ma|mah|ah|hz|khz|mhz|ghz|b|kb|mb|gb|tb|gbit|mbit|gbps|mbps|pcs|pc|st|x|p|pin|port|ports|ohm|db|dpi)(?![\p{L}\d]))/gu;
+  /(?<![\p{L}\d])(\d{1,12}(?:\.\d{1,6})?)(?=(?:mm|cm|dm|m|km|ft|in|inch|g|kg|mg|lb|lbs|oz|ml|cl|l|v|w|wh|kw|a|ma|mah|ah|hz|khz|mhz|ghz|b|kb|mb|gb|tb|gbit|mbit|gbps|mbps|pcs|pc|st|x|p|pin|port|ports|ohm|db|dpi)(?![\p{L}\d]))/gu;
 
 const withNumbersApart = (text: string): string =>
   /\d/.test(text) ? text.replace(decimalComma, '$1.').replace(writtenUnit, '$1 ') : text;
@@ -60,11 +61,11 @@ const stemmers: Record<Locale, (word: string) => string> = { en: stemEnglish, nl
 export const normalizer = (locale: Locale): ((word: string) => string) => {
   const known = new Map<string, string>();
   const stem = stemmers[locale];
+  const same = new Map(Object.entries(spellings).map(([us, uk]) => [stem(us), stem(uk)]));
   return (word) => {
     const found = known.get(word);
     if (found !== undefined) return found;
-    const plain = Object.hasOwn(spellings, word) ? (spellings[word] ?? word) : word;
-    const result = stem(plain);
+    const result = same.get(stem(word)) ?? stem(word);
     // A catalogue has tens of thousands of words; a stream of made-up ones must not fill the memory.
     if (known.size < 200_000) known.set(word, result);
     return result;
