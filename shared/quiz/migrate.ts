@@ -1,49 +1,47 @@
 import { AppError, issuesOf } from '#shared/errors.ts';
 import { type Quiz, quizFormat, quizSchema } from '#shared/model/quiz.ts';
 
-/** A stored quiz of any format. */
 interface Stored {
   format: number;
   [key: string]: unknown;
 }
 
-/**
- * From each format to the next. Format 0 is what was exported before quizzes had a default language and a theme of
- * their own: texts stood under `strings`, and there was one language.
- */
-const steps: Record<number, (quiz: Stored) => Stored> = {
-  0: ({ strings, locale = 'en', ...quiz }) => ({
-    theme: {},
-    ...quiz,
-    format: 1,
-    defaultLocale: locale,
-    locales: [locale],
-    texts: { [String(locale)]: strings ?? {} },
-  }),
-};
+/** From the format that is the key to the next one; each step knows only its own two formats. */
+export type Steps = Record<number, (quiz: Stored) => Stored>;
+
+/** Empty while format 1 is the only one there has been. */
+const steps: Steps = {};
 
 const isStored = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && 'format' in value && Number.isInteger(value.format);
 
 /**
- * Reads a stored or imported quiz of this or any earlier format.
- * @throws AppError `invalid`, with the path to each fault, when it is no quiz or of a later format
+ * Brings a stored quiz to a format, step by step.
+ * @throws AppError `invalid` when it is no quiz, of a later format, or of one that nothing leads on from
  */
-export const readQuiz = (stored: unknown): Quiz => {
+export const migrate = (stored: unknown, to: number, way: Steps): Stored => {
   if (!isStored(stored)) throw new AppError('invalid', 'This is not a quiz: it has no format number.');
-  if (stored.format > quizFormat)
+  if (stored.format > to)
     throw new AppError(
       'invalid',
-      `This quiz has format ${stored.format}; this version reads up to ${quizFormat}. Export it from the older one.`,
+      `This quiz has format ${stored.format}; this version reads up to ${to}. Update, or export it anew.`,
     );
   let quiz = stored;
-  while (quiz.format < quizFormat) {
-    const step = steps[quiz.format];
+  for (let format = stored.format; format < to; format++) {
+    const step = way[format];
     if (!step)
-      throw new AppError('invalid', `There is no way from quiz format ${quiz.format} to ${quizFormat}.`);
-    quiz = step(quiz);
+      throw new AppError('invalid', `Nothing leads from quiz format ${format} to ${to}. Export it anew.`);
+    quiz = { ...step(quiz), format: format + 1 };
   }
-  const read = quizSchema.safeParse(quiz);
+  return quiz;
+};
+
+/**
+ * Reads a stored or imported quiz of this or an earlier format.
+ * @throws AppError `invalid`, with the path to each fault
+ */
+export const readQuiz = (stored: unknown): Quiz => {
+  const read = quizSchema.safeParse(migrate(stored, quizFormat, steps));
   if (read.success) return read.data;
   throw new AppError('invalid', 'This quiz has faults. See the paths.', { issues: issuesOf(read.error) });
 };

@@ -54,7 +54,7 @@ const adviseOn = (value: Omit<QuestionValue, 'advice'>): QuestionValue['advice']
 };
 
 /** What each question costs (shoppers who leave at it) against what it does (how often it changes the top three). */
-export const valueOf = (quiz: Quiz, products: Product[], sessions: Session[]): QuestionValue[] => {
+export const questionValues = (quiz: Quiz, products: Product[], sessions: Session[]): QuestionValue[] => {
   const questions = askedQuestions(quiz.questions);
   const shelf = sourceShelf(quiz, products);
   const masked = questions.map((_, index) => without(shelf, index));
