@@ -26,6 +26,8 @@ export const shopSchema = z.object({
   currency: z.string(),
   connectedAt: time,
   sync: syncSchema.optional(),
+  /** Opens the shop's theme editor with our block ready to be added. */
+  themeEditorUrl: z.string().optional(),
 });
 export type Shop = z.infer<typeof shopSchema>;
 

@@ -90,14 +90,13 @@ export const messages = defineMessages({
   },
   usageNear: {
     id: 'blocks.usageNear',
-    defaultMessage:
-      'Nearly used up. Past the limit the quiz goes on, and further responses are locked until next month.',
+    defaultMessage: 'Nearly used up. Past the limit your quizzes go on working.',
     description: 'Shown from 80 percent of the plan on',
   },
   usageOver: {
     id: 'blocks.usageOver',
     defaultMessage:
-      'Used up. Shoppers notice nothing; further responses are stored and locked until next month.',
+      'Used up. Shoppers notice nothing: your quizzes go on working, and every response is stored.',
     description: 'Shown when the plan is used up',
   },
   draft: {

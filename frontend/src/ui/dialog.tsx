@@ -13,11 +13,22 @@ interface Props {
   description?: ReactNode;
   children?: ReactNode;
   footer?: ReactNode;
+  /** Without a cross, for what must be decided. */
+  closable?: boolean;
   className?: string;
 }
 
 /** A modal dialog; on a phone it comes from the bottom edge. */
-export function Dialog({ open, onOpenChange, title, description, children, footer, className }: Props) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  closable = true,
+  className,
+}: Props) {
   const intl = useIntl();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -39,13 +50,15 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
                 <Radix.Description className="text-pretty text-ink-2">{description}</Radix.Description>
               )}
             </div>
-            <Radix.Close asChild>
-              <Button variant="ghost" size="sm" icon aria-label={intl.formatMessage(messages.close)}>
-                <X className="size-4" aria-hidden />
-              </Button>
-            </Radix.Close>
+            {closable && (
+              <Radix.Close asChild>
+                <Button variant="ghost" size="sm" icon aria-label={intl.formatMessage(messages.close)}>
+                  <X className="size-4" aria-hidden />
+                </Button>
+              </Radix.Close>
+            )}
           </header>
-          <div className="overflow-y-auto px-5 py-4">{children}</div>
+          <div className="overflow-y-auto px-5 py-4 empty:py-2">{children}</div>
           {footer && (
             <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 md:flex-row md:justify-end">
               {footer}

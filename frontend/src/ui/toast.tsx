@@ -1,20 +1,39 @@
-import { Toaster as Sonner, toast } from 'sonner';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useColorMode } from '../lib/color-mode.ts';
 
+/** Loaded once there is time: nothing on a first page needs it. */
+const library = () => import('sonner');
+const Sonner = lazy(() => library().then(({ Toaster }) => ({ default: Toaster })));
+
 /** Confirms what was done; errors stand beside what they are about instead. */
-export const confirmToast = (message: string, undo?: { label: string; run(): void }) =>
+export const confirmToast = async (message: string, undo?: { label: string; run(): void }) => {
+  const { toast } = await library();
   toast(message, undo ? { action: { label: undo.label, onClick: undo.run } } : {});
+};
+
+/** Milliseconds after the first paint. */
+const pause = 1500;
 
 export function Toaster() {
+  const theme = useColorMode();
+  const [ready, setReady] = useState(false);
+  useEffect(function loadLater() {
+    const timer = setTimeout(() => setReady(true), pause);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <Sonner
-      theme={useColorMode()}
-      position="bottom-right"
-      duration={4000}
-      visibleToasts={3}
-      gap={14}
-      offset={20}
-      mobileOffset={{ bottom: 76 }}
-    />
+    ready && (
+      <Suspense>
+        <Sonner
+          theme={theme}
+          position="bottom-right"
+          duration={4000}
+          visibleToasts={3}
+          gap={14}
+          offset={20}
+          mobileOffset={{ bottom: 76 }}
+        />
+      </Suspense>
+    )
   );
 }

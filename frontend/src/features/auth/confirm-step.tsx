@@ -38,7 +38,7 @@ export function ConfirmStep({ email, password, redirectUrl, onBack }: Props) {
     setResendProblem(null);
     try {
       await client.identity.resend({ body: { email } });
-      confirmToast(intl.formatMessage(messages.resent));
+      void confirmToast(intl.formatMessage(messages.resent));
     } catch (error) {
       setResendProblem(error);
     }

@@ -17,7 +17,7 @@ export function ResetPage() {
   const { email = '' } = useSearch({ from: '/auth/auth/reset-password' });
   const form = useForm(identity.resetPassword.body, { email, code: '', password: '' }, async (body) => {
     await client.identity.resetPassword({ body });
-    confirmToast(intl.formatMessage(messages.resetDone));
+    void confirmToast(intl.formatMessage(messages.resetDone));
     await navigate({ to: '/auth/login' });
   });
   const bind = (name: 'email' | 'code' | 'password', fault: string) => ({

@@ -24,14 +24,14 @@ export const useQuizActions = (shopId: string, quiz: QuizSummary) => {
         list ? { quizzes: list.quizzes.filter(({ id }) => id !== quiz.id) } : list,
       );
       const undo = { label: intl.formatMessage(messages.undo), run: () => restore.mutate() };
-      confirmToast(intl.formatMessage(messages.removed, { name }), undo);
+      void confirmToast(intl.formatMessage(messages.removed, { name }), undo);
     },
   });
   const takeOut = useMutation({
     mutationFn: () => client.quizzes.unpublish({ params }),
     onSuccess: async () => {
       await read();
-      confirmToast(intl.formatMessage(messages.takenOut, { name }));
+      void confirmToast(intl.formatMessage(messages.takenOut, { name }));
     },
   });
   return { remove, takeOut, problem: remove.error ?? takeOut.error };

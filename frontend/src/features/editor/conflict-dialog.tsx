@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApp } from '../../lib/app.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { useEditor } from './editor-context.ts';
+import { messages } from './messages.ts';
+
+const longestName = 120;
+
+/** Keeps what is here as a quiz of its own, and opens that. */
+const useKeepCopy = () => {
+  const intl = useIntl();
+  const { client } = useApp();
+  const { shopId, draft } = useEditor();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const name = intl.formatMessage(messages.copyOf, { name: draft.name }).slice(0, longestName);
+      const copy = await client.quizzes.create({ params: { shopId }, body: { from: 'blank', name } });
+      const params = { shopId, quizId: copy.id };
+      await client.quizzes.save({ params, body: { revision: copy.revision, name, draft: draft.quiz } });
+      return copy.id;
+    },
+    onSuccess: async (quizId) => {
+      await queryClient.invalidateQueries({ queryKey: ['quizzes', shopId], exact: true });
+      await navigate({ to: '/app/quizzes/editor/$quizId', params: { quizId } });
+    },
+  });
+};
+
+/** The draft was saved elsewhere: nothing is overwritten until the merchant has chosen. */
+export function ConflictDialog({ reload }: { reload(): Promise<void> }) {
+  const intl = useIntl();
+  const keepCopy = useKeepCopy();
+  const takeOver = useMutation({ mutationFn: reload });
+  return (
+    <Dialog
+      open
+      onOpenChange={() => undefined}
+      closable={false}
+      title={intl.formatMessage(messages.conflict)}
+      description={intl.formatMessage(messages.conflictHint)}
+      footer={
+        <>
+          <Button busy={takeOver.isPending} onClick={() => takeOver.mutate()}>
+            <FormattedMessage {...messages.loadOther} />
+          </Button>
+          <Button variant="primary" busy={keepCopy.isPending} onClick={() => keepCopy.mutate()}>
+            <FormattedMessage {...messages.keepCopy} />
+          </Button>
+        </>
+      }
+    >
+      <Problem error={keepCopy.error ?? takeOver.error} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { createContext, use } from 'react';
+import type { QuizSummary } from '#shared/api/quizzes.ts';
+import { AppError, type Issue } from '#shared/errors.ts';
+import type { Locale } from '#shared/model/locale.ts';
+import type { Collection, Product } from '#shared/model/product.ts';
+import type { Quiz } from '#shared/model/quiz.ts';
+import type { Features } from '#shared/quiz/match.ts';
+import type { SaveState } from './autosave.ts';
+
+/** What is edited: undone and redone as one. */
+export interface Draft {
+  name: string;
+  quiz: Quiz;
+}
+
+export interface Editor {
+  shopId: string;
+  /** What the server holds, as of the last save. */
+  record: QuizSummary;
+  setRecord(record: QuizSummary): void;
+  draft: Draft;
+  quiz: Quiz;
+  /** Changes the quiz. Changes with the same `about`, one after another, are undone as one. */
+  edit(change: (quiz: Quiz) => Quiz, about?: string): void;
+  rename(name: string): void;
+  undo(): void;
+  redo(): void;
+  canUndo: boolean;
+  canRedo: boolean;
+  save: SaveState;
+  /** Saves at once; rejects when that fails. Answers the revision that was saved. */
+  flush(): Promise<number>;
+  /** The language whose texts are edited and previewed. */
+  locale: Locale;
+  setLocale(locale: Locale): void;
+  /** A question's id, `results` or `quiz`. */
+  at: string;
+  select(at: string): void;
+  issues: Issue[];
+  products: Product[];
+  collections: Collection[];
+  features: Features;
+  currency: string;
+}
+
+export const EditorContext = createContext<Editor | null>(null);
+
+export const useEditor = (): Editor => {
+  const editor = use(EditorContext);
+  if (!editor) throw new AppError('internal', 'There is no editor around this component.');
+  return editor;
+};

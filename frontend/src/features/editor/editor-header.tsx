@@ -1,0 +1,150 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ChevronLeft, Redo2, Undo2 } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { QuizStatus } from '../../blocks/quiz-status.tsx';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { Crumbs } from '../../ui/crumbs.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { useEditor } from './editor-context.ts';
+import { messages } from './messages.ts';
+import { Problems } from './problems.tsx';
+import { PublishButton } from './publish-button.tsx';
+import { SaveBadge } from './save-badge.tsx';
+
+type View = 'build' | 'responses';
+
+function Name() {
+  const intl = useIntl();
+  const { draft, rename } = useEditor();
+  return (
+    <input
+      aria-label={intl.formatMessage(messages.name)}
+      value={draft.name}
+      maxLength={120}
+      onChange={(event) => rename(event.target.value)}
+      className="field-sizing-content h-8 min-w-20 max-w-full truncate rounded-sm border border-transparent bg-transparent px-1.5 text-md font-[600] hover:border-line-strong md:text-base"
+    />
+  );
+}
+
+function Steps() {
+  const intl = useIntl();
+  const { undo, redo, canUndo, canRedo } = useEditor();
+  return (
+    <div className="flex">
+      <Button
+        variant="ghost"
+        size="sm"
+        icon
+        aria-label={intl.formatMessage(messages.undo)}
+        title={`${intl.formatMessage(messages.undo)} (⌘Z)`}
+        disabled={!canUndo}
+        onClick={undo}
+      >
+        <Undo2 className="size-4" aria-hidden />
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon
+        aria-label={intl.formatMessage(messages.redo)}
+        title={`${intl.formatMessage(messages.redo)} (⇧⌘Z)`}
+        disabled={!canRedo}
+        onClick={redo}
+      >
+        <Redo2 className="size-4" aria-hidden />
+      </Button>
+    </div>
+  );
+}
+
+function TextLanguage() {
+  const intl = useIntl();
+  const { quiz, locale, setLocale } = useEditor();
+  if (quiz.locales.length < 2) return null;
+  return (
+    <Segmented
+      label={intl.formatMessage(messages.language)}
+      value={locale}
+      onChange={setLocale}
+      items={quiz.locales.map((value) => ({
+        value,
+        label: value.toUpperCase(),
+        name: intl.formatDisplayName(value, { type: 'language' }) ?? value,
+      }))}
+    />
+  );
+}
+
+export function EditorHeader({ view }: { view: View }) {
+  const intl = useIntl();
+  const { record } = useEditor();
+  const navigate = useNavigate({ from: '/app/quizzes/editor/$quizId' });
+  usePageTitle(intl.formatMessage(messages.title));
+  const crumbs = [
+    { key: 'quizzes', node: <Link to="/app/quizzes">{intl.formatMessage(messages.quizzes)}</Link> },
+    { key: 'title', node: intl.formatMessage(messages.title) },
+  ];
+  return (
+    <header className="z-20 shrink-0 border-b border-line bg-surface">
+      <h1 className="sr-only">{intl.formatMessage(messages.title)}</h1>
+      <div className="flex h-(--bar) items-center gap-1.5 px-2 md:gap-3 md:px-4">
+        <Link
+          to="/app/quizzes"
+          aria-label={intl.formatMessage(messages.quizzes)}
+          className="touch grid size-8 shrink-0 place-items-center rounded-sm text-ink-2 hover:bg-hover lg:hidden"
+        >
+          <ChevronLeft className="size-5" aria-hidden />
+        </Link>
+        <div className="hidden shrink-0 lg:block">
+          <Crumbs label={intl.formatMessage(messages.path)} parts={crumbs} />
+        </div>
+        <span className="hidden h-5 w-px bg-line lg:block" />
+        <div className="min-w-0 flex-1 md:flex-none">
+          <Name />
+        </div>
+        <span className="hidden md:block">
+          <QuizStatus quiz={record} />
+        </span>
+        <SaveBadge />
+        <span className="ml-auto hidden md:block">
+          <ViewChoice
+            view={view}
+            onChange={(next) => navigate({ search: next === 'build' ? {} : { view: next } })}
+          />
+        </span>
+        <PublishButton />
+      </div>
+      <div className="flex h-12 items-center gap-2 border-t border-line px-2 md:hidden">
+        <ViewChoice
+          view={view}
+          onChange={(next) => navigate({ search: next === 'build' ? {} : { view: next } })}
+        />
+      </div>
+      {view === 'build' && (
+        <div className="flex h-11 items-center gap-2 border-t border-line px-2 md:px-4">
+          <Steps />
+          <TextLanguage />
+          <span className="ml-auto" />
+          <Problems />
+        </div>
+      )}
+    </header>
+  );
+}
+
+function ViewChoice({ view, onChange }: { view: View; onChange(view: View): void }) {
+  const intl = useIntl();
+  return (
+    <Segmented<View>
+      label={intl.formatMessage(messages.views)}
+      value={view}
+      onChange={onChange}
+      items={[
+        { value: 'build', label: intl.formatMessage(messages.build) },
+        { value: 'responses', label: intl.formatMessage(messages.responses) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useRouteContext, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { quizQuery } from '../../data/quizzes.ts';
+import { useApp } from '../../lib/app.ts';
+import { LoadError } from '../../ui/load-error.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EditorHeader } from './editor-header.tsx';
+import { EditorProvider } from './editor-provider.tsx';
+import { Responses } from './responses/responses.tsx';
+import { Workbench } from './workbench.tsx';
+
+const from = '/signed-in/app/quizzes/editor/$quizId';
+
+function Waiting() {
+  return (
+    <div className="grid h-dvh grid-rows-[var(--bar)_1fr]">
+      <div className="border-b border-line bg-surface p-3">
+        <Skeleton className="h-8 w-64 max-w-full" />
+      </div>
+      <div className="grid gap-6 p-6 lg:grid-cols-[15rem_1fr_22rem]">
+        <Skeleton className="hidden lg:block" />
+        <Skeleton className="mx-auto h-full max-h-160 w-full max-w-sm rounded-xl" />
+        <Skeleton className="hidden lg:block" />
+      </div>
+    </div>
+  );
+}
+
+/** The builder of one quiz, and the responses to it. */
+export function EditorPage() {
+  const { client } = useApp();
+  const { shopId } = useRouteContext({ from });
+  const { quizId } = useParams({ from });
+  const { view } = useSearch({ from });
+  /** Goes up when the merchant takes over what somebody else saved. */
+  const [generation, setGeneration] = useState(0);
+  const quiz = useQuery(quizQuery(client, shopId, quizId));
+  if (quiz.error) return <LoadError error={quiz.error} retry={quiz.refetch} />;
+  if (!quiz.data) return <Waiting />;
+  const reload = async () => {
+    await quiz.refetch();
+    setGeneration((now) => now + 1);
+  };
+  return (
+    <EditorProvider key={`${quizId}:${generation}`} shopId={shopId} loaded={quiz.data} reload={reload}>
+      <div className="flex h-dvh flex-col overflow-hidden">
+        <EditorHeader view={view ?? 'build'} />
+        {view === 'responses' ? <Responses shopId={shopId} quizId={quizId} /> : <Workbench />}
+      </div>
+    </EditorProvider>
+  );
+}

@@ -1,0 +1,185 @@
+import { defineMessages } from '../../lib/define-messages.ts';
+
+/** The frame of the editor: header, saving, publishing. */
+export const messages = defineMessages({
+  quizzes: {
+    id: 'editor.quizzes',
+    defaultMessage: 'Quizzes',
+    description: 'Breadcrumb back to the list of quizzes',
+  },
+  title: {
+    id: 'editor.title',
+    defaultMessage: 'Create Quiz',
+    description: 'Title of the editor, and its breadcrumb',
+  },
+  path: {
+    id: 'editor.path',
+    defaultMessage: 'You are here',
+    description: 'Label of the breadcrumb navigation',
+  },
+  name: {
+    id: 'editor.name',
+    defaultMessage: 'Name of the quiz',
+    description: 'Label of the field for the name, in the header',
+  },
+  build: {
+    id: 'editor.build',
+    defaultMessage: 'Build',
+    description: 'View of the editor in which the quiz is made',
+  },
+  responses: {
+    id: 'editor.responses',
+    defaultMessage: 'Responses',
+    description: 'View of the editor with the responses of shoppers',
+  },
+  views: {
+    id: 'editor.views',
+    defaultMessage: 'View',
+    description: 'Label of the choice between building and responses',
+  },
+  undo: { id: 'editor.undo', defaultMessage: 'Undo', description: 'Button that takes back the last change' },
+  redo: { id: 'editor.redo', defaultMessage: 'Redo', description: 'Button that repeats what was undone' },
+  language: {
+    id: 'editor.language',
+    defaultMessage: 'Language of the texts',
+    description: 'Choice of the language that is edited and previewed',
+  },
+  saved: { id: 'editor.saved', defaultMessage: 'Saved', description: 'All changes are stored' },
+  saving: { id: 'editor.saving', defaultMessage: 'Saving…', description: 'Changes are being stored' },
+  notSaved: {
+    id: 'editor.notSaved',
+    defaultMessage: 'Not saved, trying again',
+    description: 'Storing failed and is repeated by itself',
+  },
+  refused: {
+    id: 'editor.refused',
+    defaultMessage: 'Not saved: {reason}',
+    description: 'The server does not take the draft; reason is its message',
+  },
+  changedElsewhere: {
+    id: 'editor.changedElsewhere',
+    defaultMessage: 'Changed elsewhere',
+    description: 'Saving has stopped, because somebody else saved',
+  },
+  conflict: {
+    id: 'editor.conflict',
+    defaultMessage: 'This quiz was changed somewhere else',
+    description: 'Title of the dialog shown when two tabs or people edit one quiz',
+  },
+  conflictHint: {
+    id: 'editor.conflictHint',
+    defaultMessage:
+      'Another tab or another person saved it after you opened it. Nothing has been overwritten. What shall happen to your changes?',
+    description: 'Text of the dialog shown when two tabs or people edit one quiz',
+  },
+  loadOther: {
+    id: 'editor.loadOther',
+    defaultMessage: 'Load the other version',
+    description: 'Gives up the own changes',
+  },
+  keepCopy: {
+    id: 'editor.keepCopy',
+    defaultMessage: 'Keep mine as a copy',
+    description: 'Stores the own changes as another quiz',
+  },
+  copyOf: { id: 'editor.copyOf', defaultMessage: '{name} (copy)', description: 'Name of a copied quiz' },
+  publish: {
+    id: 'editor.publish',
+    defaultMessage: 'Publish',
+    description: 'Button that makes the draft live',
+  },
+  publishChanges: {
+    id: 'editor.publishChanges',
+    defaultMessage: 'Publish changes',
+    description: 'Button that makes a changed draft live again',
+  },
+  share: {
+    id: 'editor.share',
+    defaultMessage: 'Place it',
+    description: 'Button that shows how to place the quiz in the shop',
+  },
+  problems: {
+    id: 'editor.problems',
+    defaultMessage: '{count, plural, one {# problem} other {# problems}}',
+    description: 'Button that lists what must be fixed before publishing',
+  },
+  problemsTitle: {
+    id: 'editor.problemsTitle',
+    defaultMessage: 'To fix before publishing',
+    description: 'Title of the list of problems',
+  },
+  notPublished: {
+    id: 'editor.notPublished',
+    defaultMessage: 'Not published yet',
+    description: 'Title shown when publishing was refused',
+  },
+  inQuiz: {
+    id: 'editor.inQuiz',
+    defaultMessage: 'Quiz',
+    description: 'Where a problem is: in the quiz as a whole',
+  },
+  inResults: {
+    id: 'editor.inResults',
+    defaultMessage: 'Results',
+    description: 'Where a problem is: on the results page',
+  },
+  inQuestion: {
+    id: 'editor.inQuestion',
+    defaultMessage: 'Question {number}',
+    description: 'Where a problem is',
+  },
+  flow: {
+    id: 'editor.flow',
+    defaultMessage: 'Flow',
+    description: 'Tab on a phone, and label: the order of the questions',
+  },
+  preview: {
+    id: 'editor.preview',
+    defaultMessage: 'Preview',
+    description: 'Tab on a phone, and label: the quiz as a shopper sees it',
+  },
+  edit: {
+    id: 'editor.edit',
+    defaultMessage: 'Edit',
+    description: 'Tab on a phone, and label: properties of what is chosen',
+  },
+  panels: {
+    id: 'editor.panels',
+    defaultMessage: 'Part of the builder',
+    description: 'Label of the tabs on a phone',
+  },
+  published: {
+    id: 'editor.published',
+    defaultMessage: 'Your quiz is live',
+    description: 'Title of the dialog after publishing',
+  },
+  shareTitle: {
+    id: 'editor.shareTitle',
+    defaultMessage: 'Place it in your shop',
+    description: 'Title of the dialog that tells how to place the quiz',
+  },
+  shareHint: {
+    id: 'editor.shareHint',
+    defaultMessage: 'Add the quiz block in the theme editor, or paste the code into any page.',
+    description: 'Text of the dialog that tells how to place the quiz',
+  },
+  themeEditor: {
+    id: 'editor.themeEditor',
+    defaultMessage: 'Open the theme editor',
+    description: 'Link to the theme editor of the shop',
+  },
+  themeHint: {
+    id: 'editor.themeHint',
+    defaultMessage: 'Add the block “Product quiz” to a page and paste this id into it:',
+    description: 'How the block in the theme is filled',
+  },
+  quizId: { id: 'editor.quizId', defaultMessage: 'Quiz id', description: 'Label of the id of the quiz' },
+  snippet: {
+    id: 'editor.snippet',
+    defaultMessage: 'Code for any page',
+    description: 'Label of the HTML that shows the quiz',
+  },
+  copy: { id: 'editor.copy', defaultMessage: 'Copy', description: 'Button that copies a text' },
+  copied: { id: 'editor.copied', defaultMessage: 'Copied', description: 'Confirms that a text was copied' },
+  done: { id: 'editor.done', defaultMessage: 'Done', description: 'Closes a dialog' },
+});

@@ -1,0 +1,26 @@
+import { defineMessages } from '../../lib/define-messages.ts';
+
+export const messages = defineMessages({
+  width: {
+    id: 'preview.width',
+    defaultMessage: 'Width of the preview',
+    description: 'Label of the choice between phone and desktop',
+  },
+  phone: { id: 'preview.phone', defaultMessage: 'Phone', description: 'Width of the preview' },
+  desktop: { id: 'preview.desktop', defaultMessage: 'Desktop', description: 'Width of the preview' },
+  restart: {
+    id: 'preview.restart',
+    defaultMessage: 'Start over',
+    description: 'Button that begins the preview anew',
+  },
+  broken: {
+    id: 'preview.broken',
+    defaultMessage: 'No preview right now',
+    description: 'Heading while the draft cannot be shown',
+  },
+  brokenHint: {
+    id: 'preview.brokenHint',
+    defaultMessage: 'Fix the problems listed above, and it comes back by itself.',
+    description: 'Text while the draft cannot be shown',
+  },
+});

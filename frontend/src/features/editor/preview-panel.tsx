@@ -1,0 +1,87 @@
+import { CatchBoundary } from '@tanstack/react-router';
+import { Monitor, RotateCcw, Smartphone } from 'lucide-react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { QuizRuntime } from '#frontend/runtime/QuizRuntime.tsx';
+import { compile } from '#shared/quiz/compile.ts';
+import { Button } from '../../ui/button.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { State } from '../../ui/state.tsx';
+import { useEditor } from './editor-context.ts';
+import { messages } from './preview-messages.ts';
+import { ShadowFrame } from './shadow-frame.tsx';
+
+/** The draft as it would be published now, over the whole catalogue. */
+const useCompiled = () => {
+  const { quiz, record, products, currency } = useEditor();
+  const draft = useDeferredValue(quiz);
+  const { head, pool } = useMemo(
+    () =>
+      compile({
+        quiz: draft,
+        quizId: record.id,
+        version: (record.publishedVersion ?? 0) + 1,
+        products,
+        currency,
+        branding: true,
+      }),
+    [draft, record.id, record.publishedVersion, products, currency],
+  );
+  const loadPool = useCallback(() => Promise.resolve(pool), [pool]);
+  return { head, loadPool };
+};
+
+function Live({ run }: { run: number }) {
+  const { at, locale, quiz } = useEditor();
+  const { head, loadPool } = useCompiled();
+  const startAt = quiz.questions.some((question) => question.id === at) ? at : undefined;
+  return (
+    <ShadowFrame key={run}>
+      <QuizRuntime head={head} loadPool={loadPool} locale={locale} startAt={startAt} />
+    </ShadowFrame>
+  );
+}
+
+/** Stands in while the draft cannot be shown, for example while a question has no option. */
+function Broken() {
+  const intl = useIntl();
+  return <State title={intl.formatMessage(messages.broken)}>{intl.formatMessage(messages.brokenHint)}</State>;
+}
+
+/** The quiz as a shopper sees it: the real runtime over the draft, at a phone's or a desktop's width. */
+export function PreviewPanel() {
+  const intl = useIntl();
+  const { quiz } = useEditor();
+  const [width, setWidth] = useState<'phone' | 'desktop'>('phone');
+  const [run, setRun] = useState(0);
+  return (
+    <div className="flex min-h-full flex-col items-center gap-4 p-4 lg:p-6">
+      <div className="flex items-center gap-2">
+        <Segmented<'phone' | 'desktop'>
+          label={intl.formatMessage(messages.width)}
+          value={width}
+          onChange={setWidth}
+          className="max-lg:hidden"
+          items={[
+            { value: 'phone', label: <Smartphone aria-hidden />, name: intl.formatMessage(messages.phone) },
+            { value: 'desktop', label: <Monitor aria-hidden />, name: intl.formatMessage(messages.desktop) },
+          ]}
+        />
+        <Button variant="ghost" size="sm" onClick={() => setRun((now) => now + 1)}>
+          <RotateCcw className="size-4" aria-hidden />
+          {intl.formatMessage(messages.restart)}
+        </Button>
+      </div>
+      <div
+        data-testid="preview"
+        className={`w-full flex-1 overflow-hidden rounded-xl border border-line bg-paper text-paper-ink shadow-2 transition-[max-width] duration-200 ${width === 'phone' ? 'max-w-[24.375rem]' : 'max-w-4xl'}`}
+      >
+        <div className="h-full overflow-y-auto p-5 lg:p-6">
+          <CatchBoundary getResetKey={() => JSON.stringify(quiz)} errorComponent={Broken}>
+            <Live run={run} />
+          </CatchBoundary>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Issue } from '#shared/errors.ts';
+import { Popover } from '../../ui/popover.tsx';
+import { useEditor } from './editor-context.ts';
+import { messages } from './messages.ts';
+import { placeOf } from './problem-place.ts';
+
+interface ListProps {
+  issues: Issue[];
+  onJump(place: string): void;
+}
+
+/** What is wrong, and where; a press leads there. */
+export function ProblemList({ issues, onJump }: ListProps) {
+  const intl = useIntl();
+  const { quiz } = useEditor();
+  const nameOf = (place: string) => {
+    if (place === 'results') return intl.formatMessage(messages.inResults);
+    const index = quiz.questions.findIndex((question) => question.id === place);
+    return index < 0
+      ? intl.formatMessage(messages.inQuiz)
+      : intl.formatMessage(messages.inQuestion, { number: index + 1 });
+  };
+  return (
+    <ul className="grid gap-0.5">
+      {issues.map((issue) => {
+        const place = placeOf(quiz, issue);
+        return (
+          <li key={issue.path + issue.message}>
+            <button
+              type="button"
+              onClick={() => onJump(place)}
+              className="grid w-full gap-0.5 rounded-sm px-3 py-2 text-left hover:bg-hover"
+            >
+              <span className="text-sm font-[560]">{nameOf(place)}</span>
+              <span className="text-pretty text-sm text-ink-2 wrap-anywhere">{issue.message}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The list of everything that stands between the draft and publishing. */
+export function Problems() {
+  const intl = useIntl();
+  const { issues, select } = useEditor();
+  const [open, setOpen] = useState(false);
+  if (issues.length === 0) {
+    return (
+      <span className="flex items-center gap-1.5 text-sm text-ink-3">
+        <CircleCheck className="size-4 text-good" aria-hidden />
+        <FormattedMessage {...messages.problems} values={{ count: 0 }} />
+      </span>
+    );
+  }
+  const trigger = (
+    <button
+      type="button"
+      className="touch flex h-8 items-center gap-1.5 rounded-sm px-2 text-sm font-[560] text-bad hover:bg-bad-soft"
+    >
+      <TriangleAlert className="size-4" aria-hidden />
+      <FormattedMessage {...messages.problems} values={{ count: issues.length }} />
+    </button>
+  );
+  return (
+    <Popover
+      trigger={trigger}
+      label={intl.formatMessage(messages.problemsTitle)}
+      open={open}
+      onOpenChange={setOpen}
+      align="end"
+    >
+      <h2 className="border-b border-line px-4 py-2.5 text-sm">
+        <FormattedMessage {...messages.problemsTitle} />
+      </h2>
+      <div className="overflow-y-auto p-1">
+        <ProblemList
+          issues={issues}
+          onJump={(place) => {
+            select(place);
+            setOpen(false);
+          }}
+        />
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,141 @@
+import { clsx } from 'clsx';
+import { ChevronDown, Plus, Trash2 } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { limits, type Option } from '#shared/model/quiz.ts';
+import { Button } from '../../../ui/button.tsx';
+import { dragClass, Handle, type HandleProps, useReorder } from '../../../ui/reorder.tsx';
+import { useEditor } from '../editor-context.ts';
+import { newElementId, newOption } from '../new-question.ts';
+import { addOption, type ChoiceQuestion, moveOption, removeOption } from '../quiz-edits.ts';
+import { useTexts } from '../use-texts.ts';
+import { messages } from './messages.ts';
+import { movedBy } from './moved.ts';
+import { OptionDetails } from './option-details.tsx';
+import { TextInput } from './text-input.tsx';
+
+interface RowProps {
+  question: ChoiceQuestion;
+  option: Option;
+  number: number;
+  handle: HandleProps;
+  open: boolean;
+  onToggle(): void;
+  className: string;
+}
+
+function Summary({ option }: { option: Option }) {
+  const { features } = useEditor();
+  return (
+    <span className="truncate text-sm text-ink-3">
+      {option.effects.length === 0 ? (
+        <FormattedMessage {...messages.noEffect} />
+      ) : (
+        <FormattedMessage
+          {...messages.movesCount}
+          values={{ count: movedBy(features, option.effects).length }}
+        />
+      )}
+    </span>
+  );
+}
+
+function OptionRow({ question, option, number, handle, open, onToggle, className }: RowProps) {
+  const intl = useIntl();
+  const { edit } = useEditor();
+  const { text, fallback } = useTexts();
+  const label = intl.formatMessage(messages.optionLabel, { number });
+  const name = text(`${option.id}.label`) || fallback(`${option.id}.label`) || label;
+  return (
+    <li data-row className={clsx('rounded-md border border-line bg-surface', className)}>
+      <div className="flex items-center gap-1 p-1.5">
+        <Handle {...handle} />
+        {option.color && (
+          <span
+            className="size-5 shrink-0 rounded-full border border-line"
+            style={{ background: option.color }}
+          />
+        )}
+        <div className="min-w-0 flex-1">
+          <TextInput label={label} hideLabel textKey={`${option.id}.label`} part="label" />
+        </div>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon
+          disabled={question.type === 'yesNo'}
+          aria-label={intl.formatMessage(messages.removeOption, { name })}
+          onClick={() => edit((quiz) => removeOption(quiz, question.id, option.id))}
+        >
+          <Trash2 className="size-4" aria-hidden />
+        </Button>
+      </div>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-label={intl.formatMessage(messages.openOption, { name })}
+        onClick={onToggle}
+        className="flex min-h-10 w-full items-center gap-2 rounded-b-md border-t border-line px-3 text-left hover:bg-hover lg:min-h-8"
+      >
+        <Summary option={option} />
+        <ChevronDown
+          className={clsx('ml-auto size-4 shrink-0 text-ink-3 transition-transform', open && 'rotate-180')}
+          aria-hidden
+        />
+      </button>
+      {open && (
+        <div className="animate-appear border-t border-line p-3">
+          <OptionDetails question={question} option={option} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The answers of a question: their texts and order, and behind each what it recommends. */
+export function OptionList({ question }: { question: ChoiceQuestion }) {
+  const { edit } = useEditor();
+  const { text } = useTexts();
+  const [open, setOpen] = useState<string | null>(null);
+  const { options } = question;
+  const reorder = useReorder(options.length, (from, to) =>
+    edit((quiz) => moveOption(quiz, question.id, from, to)),
+  );
+  const add = () =>
+    edit((quiz) => addOption(quiz, question.id, newOption(newElementId(), options.length + 1)));
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-sm font-[540]">
+        <FormattedMessage {...messages.options} />
+      </h2>
+      <ol ref={reorder.list as RefObject<HTMLOListElement | null>} className="grid gap-2">
+        {options.map((option, index) => (
+          <OptionRow
+            key={option.id}
+            question={question}
+            option={option}
+            number={index + 1}
+            handle={reorder.handle(index, text(`${option.id}.label`) || String(index + 1))}
+            open={open === option.id}
+            onToggle={() => setOpen(open === option.id ? null : option.id)}
+            className={dragClass(reorder.drag, index)}
+          />
+        ))}
+      </ol>
+      <p className="sr-only" role="status">
+        {reorder.said}
+      </p>
+      {question.type !== 'yesNo' && (
+        <Button
+          size="sm"
+          disabled={options.length >= limits.options}
+          onClick={add}
+          className="justify-self-start"
+        >
+          <Plus className="size-4" aria-hidden />
+          <FormattedMessage {...messages.addOption} />
+        </Button>
+      )}
+    </section>
+  );
+}

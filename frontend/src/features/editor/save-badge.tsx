@@ -1,0 +1,37 @@
+import { Cloud, CloudAlert, CloudCheck, CloudUpload } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { errorText } from '../../lib/error-text.ts';
+import { useEditor } from './editor-context.ts';
+import { messages } from './messages.ts';
+
+/** Whether the changes are stored. On a phone the icon alone, with the words for screen readers. */
+export function SaveBadge() {
+  const intl = useIntl();
+  const { save } = useEditor();
+  const say = (message: (typeof messages)[keyof typeof messages]) => intl.formatMessage(message);
+  const look = {
+    saved: { icon: CloudCheck, words: say(messages.saved), bad: false },
+    pending: { icon: Cloud, words: say(messages.saving), bad: false },
+    saving: { icon: CloudUpload, words: say(messages.saving), bad: false },
+    failed: { icon: CloudAlert, words: say(messages.notSaved), bad: true },
+    refused: {
+      icon: CloudAlert,
+      words:
+        'error' in save ? intl.formatMessage(messages.refused, { reason: errorText(intl, save.error) }) : '',
+      bad: true,
+    },
+    conflict: { icon: CloudAlert, words: say(messages.changedElsewhere), bad: true },
+  }[save.kind];
+  const Icon = look.icon;
+  return (
+    <span
+      role="status"
+      data-save={save.kind}
+      title={look.words}
+      className={`flex min-w-0 items-center gap-1.5 text-sm ${look.bad ? 'text-bad' : 'text-ink-3'}`}
+    >
+      <Icon className="size-4 shrink-0" aria-hidden />
+      <span className="sr-only truncate xl:not-sr-only">{look.words}</span>
+    </span>
+  );
+}
