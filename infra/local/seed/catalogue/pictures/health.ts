@@ -115,18 +115,18 @@ const sleep: Shape = (p) =>
     `stroke="${p.light}" stroke-width="5" stroke-dasharray="4 10" stroke-linecap="round"`,
   ) +
   stroke('M250 400 q46 40 92 0 M458 400 q46 40 92 0', p.accent, 11) +
-  times(5, (i) =>
-    turn(
-      i * 24,
-      400,
-      620,
-      path(
-        'M392 180 l8 -22 l8 22 l22 8 l-22 8 l-8 22 l-8 -22 l-22 -8 Z',
-        i % 2 ? p.main : '#f2c230',
-        'transform="translate(-90 -40)"',
-      ),
-    ),
-  ) +
+  times(4, (i) => {
+    const [x, y] = [
+      [210, 150],
+      [330, 190],
+      [470, 130],
+      [590, 180],
+    ][i] ?? [400, 150];
+    return path(
+      `M${x} ${y} l8 22 l22 8 l-22 8 l-8 22 l-8 -22 l-22 -8 l22 -8 Z`,
+      i % 2 === p.vary(2) ? p.main : '#f2c230',
+    );
+  }) +
   path('M560 560 a70 70 0 1 0 60 100 a54 54 0 1 1 -60 -100 Z', '#f2c230');
 
 export const health = { pills, tub, mat, dumbbell, band, roller, flask, sleep } satisfies Record<

@@ -1,0 +1,34 @@
+import { createClient } from './client.ts';
+import { connectedShop } from './connection.ts';
+import { demoMerchant, enter } from './merchant.ts';
+import { placeBlock, publishedQuiz } from './quiz.ts';
+import { takeQuiz } from './shoppers.ts';
+
+export interface SeedOptions {
+  origin: string;
+  shopOrigin: string;
+  mailOrigin: string;
+  onProgress(line: string): void;
+}
+
+/**
+ * Fills the product as a merchant and twelve shoppers would, over HTTP. What is there already is left alone.
+ * @returns what the demo merchant signs in with
+ * @throws Error naming the step that failed
+ */
+export const seed = async ({
+  origin,
+  shopOrigin,
+  mailOrigin,
+  onProgress,
+}: SeedOptions): Promise<{ email: string; password: string }> => {
+  const client = createClient(origin);
+  const token = await enter(client, mailOrigin);
+  const shop = await connectedShop(client, token, onProgress);
+  const quiz = await publishedQuiz({ client, token, shopId: shop.id });
+  if (quiz.status === 'published') {
+    await placeBlock(shopOrigin, quiz.id);
+    if (quiz.responseCount === 0) await takeQuiz(client, token, { shopId: shop.id, quiz, now: Date.now() });
+  }
+  return demoMerchant;
+};
