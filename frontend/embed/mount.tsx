@@ -7,6 +7,8 @@ import type { Locale } from '#shared/model/locale.ts';
 import type { SentResponse } from '#shared/model/response.ts';
 import type { Card, Head, Pool } from '#shared/quiz/artefact.ts';
 
+const outbox = () => import('./outbox.ts');
+
 /** The embed's one screen: there is no preview to steer. */
 const Taken = (props: QuizProps) => <Quiz {...props} state={useSession(props)} />;
 
@@ -24,7 +26,7 @@ interface Mounting {
 export const mount = ({ element, place, head, loadPool, locale, origin }: Mounting): (() => void) => {
   const { quizId, version } = head;
   const send = async ({ session, answers, completedAt }: Done) => {
-    const { keep } = await import('./outbox.ts');
+    const { keep } = await outbox();
     const response = { id: `resp_${session}`, quizId, version, locale, answers, completedAt };
     await keep(`${origin}/api/public/responses`, response satisfies SentResponse);
   };
@@ -43,5 +45,10 @@ export const mount = ({ element, place, head, loadPool, locale, origin }: Mounti
     />,
     place,
   );
-  return () => render(null, place);
+  // What an earlier visit could not send goes out now, and what this one will send finds its way prepared.
+  const timer = setTimeout(() => outbox().catch(() => undefined), 1000);
+  return () => {
+    clearTimeout(timer);
+    render(null, place);
+  };
 };

@@ -1,0 +1,135 @@
+// biome-ignore-all lint/style/noRestrictedImports: the server of a test runs in Node
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Product } from '#shared/model/product.ts';
+import type { Quiz } from '#shared/model/quiz.ts';
+import { compile } from '#shared/quiz/compile.ts';
+
+const dist = new URL('../../dist/embed/', import.meta.url).pathname;
+
+/** A quiz's id made of its name, in the form the embed asks for. */
+export const quizIdOf = (name: string): string =>
+  `quiz_${createHash('sha256').update(name).digest('hex').slice(0, 32)}`;
+
+const svg = (hue: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><rect width="120" height="120" fill="hsl(${hue} 45% 88%)"/><path d="M18 78c10-4 16-22 28-26 8 14 22 20 44 22 10 1 14 6 14 12H18z" fill="hsl(${hue} 50% 42%)"/></svg>`;
+
+const read = async (request: IncomingMessage): Promise<string> => {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text;
+};
+
+/** What a visitor's browser is answered to a response: a status, or `cut` for a connection that breaks. */
+export type Fault = { status: number; headers?: Record<string, string> } | 'cutBefore' | 'cutAfter';
+
+/**
+ * A shop's page and the product's public side, on one port and two names: the page is on 127.0.0.1, the product on
+ * localhost, so that each is foreign to the other. The page forbids inline scripts and styles.
+ */
+export const startHost = async () => {
+  const quizzes = new Map<string, { version: number; head: string; pool: string }>();
+  const stored = new Map<string, unknown>();
+  const cart: { items: { id: number; properties: Record<string, string> }[] }[] = [];
+  const faults: Fault[] = [];
+  let posts = 0;
+  const cors = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' };
+
+  const server = createServer(async (request, answer) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host');
+    const send = (status: number, type: string, body: string, headers = {}) =>
+      answer.writeHead(status, { 'content-type': type, ...cors, ...headers }).end(body);
+    const json = (status: number, body: unknown, headers = {}) =>
+      send(status, 'application/json', JSON.stringify(body), headers);
+    if (request.method === 'OPTIONS')
+      return send(204, 'text/plain', '', { 'access-control-allow-headers': 'content-type' });
+    if (pathname === '/') {
+      const policy = `default-src 'none'; script-src ${origin}; connect-src 'self' ${origin}; img-src 'self'; style-src 'self'`;
+      return send(200, 'text/html', page(origin, searchParams), { 'content-security-policy': policy });
+    }
+    if (pathname === '/page.css') return send(200, 'text/css', css);
+    if (pathname.startsWith('/picture/'))
+      return send(200, 'image/svg+xml', svg(pathname.match(/\d+/)?.[0] ?? '0'));
+    if (pathname.startsWith('/embed/')) {
+      const file = join(dist, pathname.slice('/embed/'.length));
+      if (!existsSync(file)) return json(404, {});
+      answer.writeHead(200, { 'content-type': 'text/javascript', ...cors });
+      return createReadStream(file).pipe(answer);
+    }
+    const asked = pathname.match(/^\/q\/(quiz_[0-9a-f]+)(\/\d+)?(\/pool)?\.json$/);
+    if (asked) {
+      const quiz = quizzes.get(asked[1] ?? '');
+      if (!quiz) return json(404, {});
+      if (!asked[2]) return json(200, { quizId: asked[1], version: quiz.version });
+      return send(200, 'application/json', asked[3] ? quiz.pool : quiz.head);
+    }
+    if (pathname === '/api/public/responses') {
+      posts += 1;
+      const response = JSON.parse(await read(request)) as { id: string };
+      const fault = faults.shift();
+      if (fault === 'cutBefore') return request.socket.destroy();
+      if (fault && fault !== 'cutAfter') return json(fault.status, {}, fault.headers);
+      if (!stored.has(response.id)) stored.set(response.id, response);
+      return fault ? request.socket.destroy() : json(200, { id: response.id });
+    }
+    if (pathname === '/cart/add.js') {
+      const body = JSON.parse(await read(request));
+      if (body.items[0].id === 500)
+        return json(422, {
+          status: 422,
+          message: 'Cart Error',
+          description: 'Only 1 left, already in your cart.',
+        });
+      cart.push(body);
+      return json(200, { items: body.items });
+    }
+    return json(404, {});
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://localhost:${port}`;
+  return {
+    page: `http://127.0.0.1:${port}`,
+    origin,
+    stored,
+    cart,
+    /** What the next calls with a response meet, in order. */
+    faults,
+    posts: () => posts,
+    /** Publishes a quiz under its name. @returns its id */
+    publish(name: string, quiz: Quiz, products: Product[], version = 1): string {
+      const quizId = quizIdOf(name);
+      const { head, pool } = compile({ quiz, quizId, version, products, currency: 'EUR', branding: true });
+      quizzes.set(quizId, { version, head: JSON.stringify(head), pool: JSON.stringify(pool) });
+      return quizId;
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+};
+
+export type Host = Awaited<ReturnType<typeof startHost>>;
+
+const css = `
+body { margin: 0; font: 16px/1.5 Georgia, serif; color: #222; background: #fff; }
+.dark body { color: #eee; background: #16181d; }
+header, footer { padding: 16px 24px; border-block: 1px solid #8884; }
+main { max-width: 760px; margin: 0 auto; padding: 24px 16px; }
+recommend-quiz { display: block; min-height: 34rem; }
+`;
+
+/** A plain shop's page. `?quiz=` may be given more than once; `dark`, `lang` and `dir` as they say. */
+const page = (origin: string, asked: URLSearchParams): string => {
+  const safe = (text: string) => text.replace(/[^\w-]/g, '');
+  const quizzes = asked.getAll('quiz').map((id) => `<recommend-quiz quiz="${safe(id)}"></recommend-quiz>`);
+  return `<!doctype html><html lang="${safe(asked.get('lang') ?? 'en')}" dir="${safe(asked.get('dir') ?? 'ltr')}" class="${asked.has('dark') ? 'dark' : ''}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A shop</title>
+<link rel="stylesheet" href="/page.css"><script type="module" async src="${origin}/embed/recommend.js"></script></head>
+<body><header>Northwind Shoes</header><main><h1>Which shoe?</h1>${quizzes.join('<p>And another:</p>')}<p id="below">What stands below the quiz.</p></main><footer>Open all day</footer></body></html>`;
+};
