@@ -5,8 +5,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { StartFault } from '../fault.ts';
-import type { Children } from '../processes.ts';
-import type { Store } from '../store.ts';
+import type { Folder } from '../folder.ts';
 import { callEngine, type EngineAddress } from './dynamodb.ts';
 
 const startLimit = 60_000;
@@ -54,13 +53,13 @@ async function untilReady(engine: EngineAddress, child: ChildProcess, said: () =
  * access key that only this data folder knows, so nobody else on the network reaches it.
  * @throws StartFault without Java, or when it does not start
  */
-export async function startEngine(dataDir: string, store: Store, children: Children): Promise<EngineAddress> {
+export async function startEngine({ path, store, children }: Folder): Promise<EngineAddress> {
   const accessKey = store.remember(
     'dynamodb:key',
     () => `LOCAL${randomBytes(16).toString('hex').toUpperCase()}`,
   );
   const folder = jarFolder();
-  const dbPath = join(dataDir, 'dynamodb');
+  const dbPath = join(path, 'dynamodb');
   mkdirSync(dbPath, { recursive: true });
   const port = await freePort();
   const child = spawn(
