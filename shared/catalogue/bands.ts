@@ -38,6 +38,8 @@ export const priceBands = (prices: readonly number[], most = 4): Band[] => {
   for (let part = 1; part < most; part++) {
     const edge = roundPrice(sorted[Math.floor((sorted.length * part) / most)] ?? high);
     const previous = edges.at(-1) ?? 0;
+    // Bands that hardly differ are no choice.
+    if (edge < previous * 1.3) continue;
     if (edge < high && sorted.some((price) => price > previous && price <= edge)) edges.push(edge);
   }
   if (edges.length === 0) return [];

@@ -63,6 +63,23 @@ test('yes-or-no metafields are traits, and the items of a list metafield are val
   ]);
 });
 
+test('what is tagged as fitting everything fits every value of its family, and is none itself', () => {
+  const tags = [['Skin: Dry'], ['Skin: Oily'], ['Skin: All skin types']];
+  const skin = find(
+    facetsOf(
+      tags.map((own, id) => productOf({ id: `${id}`, tags: own })),
+      [],
+    ),
+    'tag',
+    'Skin',
+  );
+  expect(skin?.values.map(({ value, products }) => [value, products])).toEqual([
+    ['Dry', [0, 2]],
+    ['Oily', [1, 2]],
+  ]);
+  expect(skin?.values[0]?.match).toEqual({ on: 'tag', values: ['Skin: Dry', 'Skin: All skin types'] });
+});
+
 test('an answer that halves the catalogue tells one bit, one that everything has tells none', () => {
   const halves = ['a', 'b'].map((value, index) => ({
     value,

@@ -142,6 +142,27 @@ const tagFacets = (products: readonly Product[]): Facet[] => {
   }));
 };
 
+const everything = /^(?:all|any|every|universal|alle|elk|elke|universeel)(?:$|\s)/i;
+
+/** What is tagged *All skin types* fits whatever skin is asked for: it is no answer of its own. */
+const withUniversal = (facet: Facet): Facet => {
+  const universal = facet.values.filter(({ value }) => everything.test(value));
+  if (facet.kind !== 'tag' || universal.length === 0) return facet;
+  const extra = universal.flatMap(({ match }) => (match.on === 'tag' ? match.values : []));
+  const values = facet.values
+    .filter((value) => !universal.includes(value))
+    .map((value): FacetValue => {
+      const products = new Set([value, ...universal].flatMap((one) => one.products));
+      const own = value.match.on === 'tag' ? value.match.values : [];
+      return {
+        ...value,
+        match: { on: 'tag', values: [...own, ...extra].slice(0, 100) },
+        products: [...products].sort((a, b) => a - b),
+      };
+    });
+  return { ...facet, values: values.sort(byCount) };
+};
+
 const named = (
   kind: 'option' | 'metafield',
   products: readonly Product[],
@@ -210,4 +231,6 @@ export const facetsOf = (products: readonly Product[], collections: readonly Col
     ...named('option', products, optionValues, (name, values) => ({ on: 'optionValue', name, values })),
     ...named('metafield', products, metafieldValues, (key, values) => ({ on: 'metafield', key, values })),
     field('vendor', products, (product) => product.vendor),
-  ]).filter((facet) => facet.values.length > 0);
+  ])
+    .map(withUniversal)
+    .filter((facet) => facet.values.length > 0);

@@ -41,7 +41,8 @@ export const humanise = (text: string): string => {
   const trimmed = text.replace(/\s+/g, ' ').trim();
   let plain = trimmed;
   if (camel.test(trimmed)) plain = trimmed.replace(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`);
-  else if (slug.test(trimmed)) plain = trimmed.replace(/_+/g, ' ').replace(/(?<=\p{L})-+(?=\p{L}{2})/gu, ' ');
+  else if (slug.test(trimmed))
+    plain = trimmed.replace(/_+/g, ' ').replace(/(?<=\p{L}{2})-+(?=\p{L}{2})/gu, ' ');
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 };
 

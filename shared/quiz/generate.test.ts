@@ -83,6 +83,18 @@ describe('a shop of several departments', () => {
   });
 });
 
+test('a catalogue in Dutch keeps its own words, and is translated into English', () => {
+  const types = ['Jas', 'Trui', 'Plaid'];
+  const products = Array.from({ length: 30 }, (_, index) =>
+    productOf({ id: `${index}`, productType: types[index % 3] ?? '' }),
+  );
+  const { texts, questions } = draft(products, []);
+  const label = (locale: 'en' | 'nl') =>
+    optionsOf(questions[0]).map(({ id }) => texts[locale]?.[`${id}.label`]);
+  expect(label('nl').toSorted()).toEqual(['Jas', 'Plaid', 'Trui']);
+  expect(label('en').toSorted()).toEqual(['Blanket', 'Jacket', 'Sweater']);
+});
+
 test('a shop of one department is not asked for it', () => {
   const quiz = draft(shop.filter(({ collections }) => collections[0] === 'c0'));
   const labels = optionsOf(quiz.questions[0]).map(({ id }) => quiz.texts.en?.[`${id}.label`]);
@@ -163,7 +175,7 @@ test('whatever the catalogue, the quiz is valid and each option matches a produc
         const { quiz } = generateQuiz({ products, collections: mixedCollections(), locale: 'nl', currency });
         expect(quizSchema.safeParse(quiz).error?.issues ?? []).toEqual([]);
         expect(checkQuiz(quiz)).toEqual([]);
-      const features = featuresOf(products);
+        const features = featuresOf(products);
         for (const question of quiz.questions)
           for (const option of optionsOf(question))
             for (const effect of option.effects)

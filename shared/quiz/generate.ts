@@ -123,7 +123,7 @@ const draftsOf = (input: GenerateInput): Draft[] => {
   const last = priceAsking(root.groups, products, input.currency);
   const taken = Number(first !== null) + Number(last !== null);
   const middle = plan(facets, root, mostQuestions - taken, 3 - taken);
-  const asked = middle.map((planned, index) => askingOf(planned, index + 1, root.groups));
+  const asked = middle.map((planned, index) => askingOf(planned, index + 1, root));
   const all = [first, ...asked, last].filter((asking) => asking !== null);
   return (all.length > 0 ? all : [productAsking(products)]).map((asking) =>
     draftQuestion(

@@ -4,7 +4,7 @@ import type { Effect, Matcher } from '#shared/model/effect.ts';
 import { limits } from '#shared/model/quiz.ts';
 import { combined, type Planned } from './generatePlan.ts';
 import type { Asking, DraftOption } from './generateQuestion.ts';
-import type { Group } from './generateRoot.ts';
+import type { Group, Root } from './generateRoot.ts';
 import { asWritten, fixed, isVisual, labelOf, titleOf, type Wording } from './generateWords.ts';
 
 const sizes = ['xxs', 'xs', 's', 'small', 'm', 'medium', 'l', 'large', 'xl', 'xxl', 'xxxl'];
@@ -47,7 +47,7 @@ const effectOf = (kind: Planned['facet']['kind'], match: Matcher): Effect =>
   kind === 'type' ? { kind: 'require', match } : { kind: 'boost', match, weight: weights[kind] };
 
 /** The options of a planned question: a value once, offered in each group where it is frequent. */
-const optionsOf = ({ facet, places }: Planned, id: string, groups: readonly Group[]): DraftOption[] => {
+const optionsOf = ({ facet, places }: Planned, id: string, { groups, language }: Root): DraftOption[] => {
   const list = facet.values.toSorted(inOrder).flatMap((value): Omit<DraftOption, 'id'>[] => {
     const where = [...places].flatMap(([group, values]) => {
       const found = values.find(({ match }) => sameMatch(match, value.match));
@@ -56,7 +56,7 @@ const optionsOf = ({ facet, places }: Planned, id: string, groups: readonly Grou
     if (where.length === 0) return [];
     return [
       {
-        label: facet.kind === 'vendor' ? asWritten(value.value) : labelOf(value.value),
+        label: facet.kind === 'vendor' ? asWritten(value.value) : labelOf(value.value, language),
         effects: [effectOf(facet.kind, value.match)],
         products: where.flatMap(({ products }) => products),
         groups: new Set(where.map(({ group }) => group)),
@@ -81,17 +81,18 @@ const titleFor = ({ facet }: Planned): Wording => {
 };
 
 /** Turns what was planned into what is asked. */
-export const askingOf = (planned: Planned, number: number, groups: readonly Group[]): Asking => {
+export const askingOf = (planned: Planned, number: number, root: Root): Asking => {
   const { kind } = planned.facet;
   const id = kind === 'type' ? 'type' : `${kind}-${number}`;
   const title = titleFor(planned);
   return {
     id,
     title,
-    options: optionsOf(planned, id, groups),
+    options: optionsOf(planned, id, root),
     groups: new Set(planned.places.keys()),
     required: false,
     several: kind !== 'type' && (kind === 'trait' || planned.overlap > 1.5),
-    visual: kind === 'type' || isVisual(title),
+    // A picture shows one product: among several groups it would mostly show one of another.
+    visual: kind === 'type' || (isVisual(title) && planned.places.size === 1),
   };
 };

@@ -32,7 +32,9 @@ const offer = (facet: Facet, group: Group): FacetValue[] | null => {
   const frequent = values.filter(
     ({ products }) => products.length >= (total >= 12 ? 2 : 1) && products.length < total,
   );
-  const top = (facet.kind === 'type' ? values : frequent).slice(0, mostOptions);
+  // One more than most is offered rather than hidden behind *Something else*.
+  const room = values.length === mostOptions + 1 ? mostOptions + 1 : mostOptions;
+  const top = facet.kind === 'type' ? values.slice(0, room) : frequent.slice(0, mostOptions);
   if (top.length < 2 || coverage(top, total) < minimum[facet.kind] * (facet.kind === 'type' ? 0.5 : 1))
     return null;
   // A facet of which nearly every product has a value of its own names products, it does not sort them.

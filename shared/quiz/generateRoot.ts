@@ -1,8 +1,9 @@
 import type { Facet, FacetValue } from '#shared/catalogue/facets.ts';
 import { coverage, gain, overlap } from '#shared/catalogue/gain.ts';
 import { sameKey } from '#shared/catalogue/name.ts';
+import type { Locale } from '#shared/model/locale.ts';
 import type { Product } from '#shared/model/product.ts';
-import { fixed, labelOf, type Wording } from './generateWords.ts';
+import { fixed, labelOf, languageOf, type Wording } from './generateWords.ts';
 
 /** A part of the catalogue a shopper can be after. `id` is the option's id; the only group of a plain shop has none. */
 export interface Group {
@@ -16,6 +17,8 @@ export interface Group {
 export interface Root {
   facet: Facet | null;
   groups: Group[];
+  /** What the catalogue is written in. */
+  language: Locale;
 }
 
 const most = 7;
@@ -94,18 +97,19 @@ export const chooseRoot = (facets: readonly Facet[], products: readonly Product[
   const found = facets
     .flatMap((facet) => candidate(facet, products.length) ?? [])
     .sort((a, b) => b.score - a.score)[0];
+  const language = languageOf(facets.flatMap(({ values }) => values.map(({ value }) => value)));
   if (!found || found.score < enough) {
     const all = products.map((_, index) => index);
-    return { facet: null, groups: [{ id: null, label: fixed.root, match: null, products: all }] };
+    return { facet: null, groups: [{ id: null, label: fixed.root, match: null, products: all }], language };
   }
   const groups = found.facet.values.map((value, index): Group => {
     return {
       id: `what-${index + 1}`,
-      label: labelOf(value.value),
+      label: labelOf(value.value, language),
       match: value.match,
       products: value.products,
     };
   });
   const other = rest(products, new Set(groups.flatMap((group) => group.products)));
-  return { facet: found.facet, groups: other ? [...groups, other] : groups };
+  return { facet: found.facet, groups: other ? [...groups, other] : groups, language };
 };

@@ -1,5 +1,6 @@
 import { humanise, sameKey } from '#shared/catalogue/name.ts';
 import type { Locale } from '#shared/model/locale.ts';
+import { everydayWords } from './generateDictionary.ts';
 
 /** A text in every language of the product. */
 export type Wording = Record<Locale, string>;
@@ -140,25 +141,31 @@ const families: Family[] = [
 
 const titles = new Map(families.flatMap(({ names, title }) => names.map((name) => [name, title] as const)));
 
-const pairs =
-  'black:zwart|white:wit|grey:grijs|gray:grijs|red:rood|blue:blauw|green:groen|yellow:geel|orange:oranje|purple:paars|pink:roze|brown:bruin|beige:beige|gold:goud|silver:zilver|dry:droog|oily:vet|normal:normaal|combination:gecombineerd|sensitive:gevoelig|mature:rijp|redness:roodheid|wrinkles:rimpels|fine lines:fijne lijntjes|dryness:droogheid|hydration:hydratatie|glow:glans|curly:krullend|straight:steil|fine:fijn|thick:dik|outdoor:buiten|outdoors:buiten|indoor:binnen|indoors:binnen|garden:tuin|kitchen:keuken|bedroom:slaapkamer|living room:woonkamer|bathroom:badkamer|office:kantoor|home:thuis|hallway:hal|dining room:eetkamer|balcony:balkon|running:hardlopen|hiking:wandelen|walking:wandelen|cycling:fietsen|swimming:zwemmen|basketball:basketbal|tennis:tennis|padel:padel|football:voetbal|travel:reizen|work:werk|sport:sport|trail:trail|road:weg|gym:sportschool|everyday:elke dag|daily:elke dag|her:haar|him:hem|kids:kinderen|children:kinderen|women:vrouwen|men:mannen|mother:moeder|father:vader|mum:mama|mom:mama|dad:papa|friend:vriend of vriendin|friends:vrienden|colleague:collega|couple:stel|couples:stellen|baby:baby|parents:ouders|partner:partner|teacher:leraar|teen:tiener|teens:tieners|birthday:verjaardag|wedding:bruiloft|christmas:kerst|anniversary:jubileum|housewarming:housewarming|graduation:afstuderen|party:feest|casual:casual|formal:formeel|modern:modern|classic:klassiek|minimal:minimalistisch|minimalist:minimalistisch|rustic:landelijk|scandinavian:scandinavisch|vintage:vintage|industrial:industrieel|cotton:katoen|wool:wol|linen:linnen|leather:leer|wood:hout|metal:metaal|glass:glas|steel:staal|plastic:kunststof|ceramic:keramiek|silk:zijde|denim:denim|bamboo:bamboe|summer:zomer|winter:winter|spring:lente|autumn:herfst|beginner:beginner|advanced:gevorderd|professional:professional|sleep:slaap|energy:energie|stress:stress|focus:focus|immunity:weerstand|digestion:spijsvertering|recovery:herstel|relaxation:ontspanning|strength:kracht|vegan:veganistisch|organic:biologisch|sugar free:suikervrij|gluten free:glutenvrij|fragrance free:parfumvrij|unscented:zonder geur|waterproof:waterdicht|handmade:handgemaakt|recycled:gerecycled|sustainable:duurzaam|personalised:gepersonaliseerd|cordless:draadloos|corded:met snoer|battery:accu|electric:elektrisch|manual:handmatig|petrol:benzine|wireless:draadloos|small:klein|medium:middel|large:groot|beauty:beauty|fashion:mode|gifts:cadeaus|health:gezondheid|tools:gereedschap|shoes:schoenen|clothing:kleding|accessories:accessoires|skincare:huidverzorging|makeup:make-up|hair care:haarverzorging|body care:lichaamsverzorging|lighting:verlichting|furniture:meubels|decoration:decoratie|storage:opbergen|power tools:elektrisch gereedschap|hand tools:handgereedschap|vitamins:vitamines|supplements:supplementen|serum:serum|cleanser:reiniger|moisturiser:dagcrème|moisturizer:dagcrème|sunscreen:zonnebrand|mask:masker|toner:toner|shampoo:shampoo|lipstick:lippenstift|perfume:parfum|jacket:jas|coat:jas|sweater:trui|dress:jurk|skirt:rok|shirt:overhemd|t shirt:t-shirt|jeans:jeans|trousers:broek|bag:tas|scarf:sjaal|hat:hoed|socks:sokken|candle:kaars|mug:mok|book:boek|game:spel|lamp:lamp|chair:stoel|table:tafel|rug:vloerkleed|cushion:kussen|vase:vaas|blanket:plaid|drill:boormachine|saw:zaag|hammer:hamer|screwdriver:schroevendraaier|sander:schuurmachine|running shoes:hardloopschoenen|hiking shoes:wandelschoenen|hiking boots:wandelschoenen|basketball shoes:basketbalschoenen|padel shoes:padelschoenen|sneakers:sneakers|boots:laarzen|sandals:sandalen'
-    .split('|')
-    .map((pair) => pair.split(':'));
-
 const dictionary: Record<Locale, Map<string, string>> = {
-  nl: new Map(pairs.map(([en = '', nl = '']) => [en, nl])),
-  en: new Map(pairs.toReversed().map(([en = '', nl = '']) => [nl, en])),
+  nl: new Map(everydayWords.map(([en, nl]) => [sameKey(en), nl])),
+  en: new Map(everydayWords.toReversed().map(([en, nl]) => [sameKey(nl), en])),
 };
 
 const translate = (text: string, locale: Locale): string => {
   const found = dictionary[locale].get(sameKey(text));
-  return found === undefined ? text : humanise(found);
+  return found === undefined ? text : found.charAt(0).toUpperCase() + found.slice(1);
 };
 
-/** A value of the catalogue as a label: humanised, and translated where it is an everyday word. */
-export const labelOf = (value: string): Wording => {
+/** The language most of the everyday words among these texts are in; English when there is nothing to tell by. */
+export const languageOf = (texts: readonly string[]): Locale => {
+  const count = (locale: Locale) => texts.filter((text) => dictionary[locale].has(sameKey(text))).length;
+  return count('en') > count('nl') ? 'nl' : 'en';
+};
+
+/**
+ * A value of the catalogue as a label: humanised, and in the other language translated where it is an everyday word.
+ * @param language what the catalogue is written in; in that language it stays as it is
+ */
+export const labelOf = (value: string, language: Locale): Wording => {
   const text = humanise(value).slice(0, 200);
-  return { en: translate(text, 'en'), nl: translate(text, 'nl') };
+  return language === 'en'
+    ? { en: text, nl: translate(text, 'nl') }
+    : { en: translate(text, 'en'), nl: text };
 };
 
 /** A name of its own, such as a brand, is the same in every language. */
