@@ -16,6 +16,8 @@ export interface Sent<R extends RouteSpec> {
   params?: Params<R>;
   body?: SentBody<R>;
   token?: string;
+  /** `name=value` pairs, as a browser sends them. */
+  cookies?: string;
 }
 
 export interface ApiClient {
@@ -29,7 +31,7 @@ const read = async (response: Response): Promise<unknown> => {
 
 /** Calls the product's routes as any client does: over HTTP, through the contract. */
 export const createClient = (origin: string): ApiClient => ({
-  call: async (route, { params = {}, body, token } = {}) => {
+  call: async (route, { params = {}, body, token, cookies: sentCookies } = {}) => {
     const values = new Map<string, unknown>(Object.entries(params));
     const path = route.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(values.get(name))));
     const response = await fetch(`${origin}${path}`, {
@@ -37,6 +39,7 @@ export const createClient = (origin: string): ApiClient => ({
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(sentCookies === undefined ? {} : { cookie: sentCookies }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });

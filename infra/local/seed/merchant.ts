@@ -24,18 +24,32 @@ const signIn = async (client: ApiClient): Promise<string | null> => {
   }
 };
 
-/**
- * Signs the demo merchant in; registers it first, with the mailed code, when that fails.
- * @returns a bearer token
- */
-export const enter = async (client: ApiClient, mailOrigin: string): Promise<string> => {
-  const token = await signIn(client);
-  if (token !== null) return token;
+const register = async (client: ApiClient, mailOrigin: string): Promise<void> => {
   await client.call(identity.register, {
     body: { ...demoMerchant, firstName: 'Demo', lastName: 'Merchant', locale: 'en' },
   });
   await client.call(identity.confirm, {
     body: { email: demoMerchant.email, code: await codeFrom(mailOrigin) },
   });
-  return (await client.call(identity.login, { body: demoMerchant })).data.token;
+};
+
+/**
+ * Signs the demo merchant in; registers it first, with the mailed code, when that fails.
+ * @returns a bearer token, and the cookies of the session to end with `leave`
+ */
+export const enter = async (
+  client: ApiClient,
+  mailOrigin: string,
+): Promise<{ token: string; cookies: string }> => {
+  let token = await signIn(client);
+  if (token === null) {
+    await register(client, mailOrigin);
+    token = (await client.call(identity.login, { body: demoMerchant })).data.token;
+  }
+  const { cookies } = await client.call(identity.storeSession, { body: { token } });
+  return { token, cookies };
+};
+
+export const leave = async (client: ApiClient, cookies: string): Promise<void> => {
+  await client.call(identity.logoutSession, { cookies });
 };

@@ -1,6 +1,6 @@
 import { createClient } from './client.ts';
 import { connectedShop } from './connection.ts';
-import { demoMerchant, enter } from './merchant.ts';
+import { demoMerchant, enter, leave } from './merchant.ts';
 import { placeBlock, publishedQuiz } from './quiz.ts';
 import { takeQuiz } from './shoppers.ts';
 
@@ -23,12 +23,13 @@ export const seed = async ({
   onProgress,
 }: SeedOptions): Promise<{ email: string; password: string }> => {
   const client = createClient(origin);
-  const token = await enter(client, mailOrigin);
+  const { token, cookies } = await enter(client, mailOrigin);
   const shop = await connectedShop(client, token, onProgress);
   const quiz = await publishedQuiz({ client, token, shopId: shop.id });
   if (quiz.status === 'published') {
     await placeBlock(shopOrigin, quiz.id);
     if (quiz.responseCount === 0) await takeQuiz(client, token, { shopId: shop.id, quiz, now: Date.now() });
   }
+  await leave(client, cookies);
   return demoMerchant;
 };
