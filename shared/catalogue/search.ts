@@ -52,17 +52,28 @@ export const queryOf = (index: TextIndex, texts: readonly WeightedText[], synony
   return query;
 };
 
+/** In a query of so few words each one matters: a product that lacks one falls behind those that have all. */
+const shortQuery = 4;
+
 /** Adds up what each product gets for the words of the query. */
 export const scoresOf = (index: TextIndex, query: Query): Float32Array => {
   const scores = new Float32Array(index.size);
-  const { offsets, postings, impacts } = index;
+  const { offsets, postings, impacts, idf } = index;
+  const covered = query.size > 1 && query.size <= shortQuery ? new Float32Array(index.size) : null;
+  let whole = 0;
   for (const [term, weight] of query) {
+    const mass = weight * (idf[term] ?? 0);
+    whole += mass;
     const to = offsets[term + 1] ?? 0;
     for (let at = offsets[term] ?? 0; at < to; at++) {
       const product = postings[at] ?? 0;
       scores[product] = (scores[product] ?? 0) + weight * (impacts[at] ?? 0);
+      if (covered) covered[product] = (covered[product] ?? 0) + mass;
     }
   }
+  if (covered && whole > 0)
+    for (let product = 0; product < scores.length; product++)
+      scores[product] = (scores[product] ?? 0) * Math.sqrt((covered[product] ?? 0) / whole);
   return scores;
 };
 
