@@ -8,14 +8,14 @@ export function createAccess(verify: VerifyToken, db: Db): AccessControl {
     async user(token) {
       const verified = await verify(token);
       if (!verified) return null;
-      const { data } = await db.user.get({ subject: verified.subject }).go();
+      const { data } = await db.user.get({ subject: verified.subject }).go({ consistent: true });
       return data && { userId: data.userId, locale: data.locale };
     },
 
     async member({ userId }, shopId) {
-      const { data: shop } = await db.shop.get({ shopId }).go();
+      const { data: shop } = await db.shop.get({ shopId }).go({ consistent: true });
       if (!shop) return null;
-      const { data } = await db.member.get({ userId, accountId: shop.accountId }).go();
+      const { data } = await db.member.get({ userId, accountId: shop.accountId }).go({ consistent: true });
       return data && { accountId: data.accountId, role: data.role };
     },
   };

@@ -20,7 +20,7 @@ import {
 /** All quizzes of a shop that are not deleted, newest first: ids sort by the time they were made. */
 export async function listQuizzes(db: Db, shopId: string): Promise<QuizSummary[]> {
   const [{ data }, counts] = await Promise.all([
-    db.quiz.query.byShop({ shopId }).go({ pages: 'all', order: 'desc' }),
+    db.quiz.query.byShop({ shopId }).go({ pages: 'all', order: 'desc', consistent: true }),
     responsesByQuiz(db, shopId),
   ]);
   return data

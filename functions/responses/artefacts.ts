@@ -20,10 +20,10 @@ export type FindArtefact = (quizId: string, version: number) => Promise<Artefact
  * had begun, or what their browsers had kept.
  */
 async function shopOf(db: Db, quizId: string, quizVersion: number): Promise<string | undefined> {
-  const { data: published } = await db.publishedQuiz.get({ quizId }).go();
+  const { data: published } = await db.publishedQuiz.get({ quizId }).go({ consistent: true });
   if (!published) return undefined;
   const key = { shopId: published.shopId, quizId, quizVersion };
-  const { data } = await db.quizVersion.get(key).go({ attributes: ['shopId'] });
+  const { data } = await db.quizVersion.get(key).go({ attributes: ['shopId'], consistent: true });
   return data?.shopId;
 }
 

@@ -40,7 +40,7 @@ const cookie = (value: string, seconds: number) =>
 
 /** The account a new shop goes to: the one that the user owns. */
 async function ownAccount(db: Db, { userId }: User): Promise<string> {
-  const { data } = await db.member.query.byUser({ userId }).go({ pages: 'all' });
+  const { data } = await db.member.query.byUser({ userId }).go({ pages: 'all', consistent: true });
   const owned = data.find(({ role }) => role === 'owner');
   if (!owned) throw new AppError('forbidden', 'Ask an owner of the account to connect the shop.');
   return owned.accountId;

@@ -18,7 +18,9 @@ const withSync = async (db: Db, row: Row): Promise<Shop> => {
 
 /** The shops of every account that the user is a member of, oldest first. */
 export async function listShops(db: Db, { userId }: User): Promise<Shop[]> {
-  const { data: memberships } = await db.member.query.byUser({ userId }).go({ pages: 'all' });
+  const { data: memberships } = await db.member.query
+    .byUser({ userId })
+    .go({ pages: 'all', consistent: true });
   const ofAccounts = await Promise.all(
     memberships.map(({ accountId }) => db.shop.query.shopsByAccount({ accountId }).go({ pages: 'all' })),
   );
