@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['{functions,infra}/**/*.integration.test.ts'],
-          globalSetup: ['infra/test/stack.ts'],
+          globalSetup: ['functions/testing/dynamodb.ts', 'infra/test/stack.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -1,0 +1,185 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '#functions/db/index.ts';
+import { createCipher, hashOf } from '#functions/lib/cipher.ts';
+import type { IdentityProvider } from '#functions/ports/identity/identity.ts';
+import { emptyDb } from '#functions/testing/db.ts';
+import { memoryLog, stillSystem } from '#functions/testing/fakes.ts';
+import { currentUser, endSession, login, type SessionDeps, storeSession } from './session.ts';
+import { register } from './sign-up.ts';
+
+const person = { email: 'ann@example.nl', firstName: 'Ann', lastName: 'Lee' };
+let db: Db;
+beforeAll(async () => {
+  db = await emptyDb();
+});
+
+/** A provider whose tokens are `subject/number/end`, and whose refresh tokens can be revoked. */
+function fakeProvider(now: () => Date) {
+  let made = 0;
+  const revoked: string[] = [];
+  const token = (subject: string) => `${subject}/${++made}/${now().getTime() / 1000 + 3600}`;
+  const provider: IdentityProvider = {
+    signUp: async () => ({ subject: 'sub' }),
+    resendCode: async () => 'sent',
+    confirm: async () => {},
+    signIn: async (email) => ({ accessToken: token(email), refreshToken: `refresh-${email}` }),
+    forgotPassword: async () => {},
+    resetPassword: async () => {},
+    person: async () => person,
+    refresh: async (refreshToken) =>
+      revoked.includes(refreshToken) ? null : token(refreshToken.replace('refresh-', '')),
+    revoke: async (refreshToken) => {
+      revoked.push(refreshToken);
+    },
+  };
+  const verify = async (text: string) => {
+    const [subject, tokenId, end] = text.split('/');
+    if (!subject || !tokenId || Number(end) * 1000 <= now().getTime()) return null;
+    return { subject, tokenId: `${subject}-${tokenId}`, endsAt: Number(end) };
+  };
+  return { provider, verify, revoked };
+}
+
+let system: ReturnType<typeof stillSystem>;
+let fake: ReturnType<typeof fakeProvider>;
+let deps: SessionDeps;
+let subject = 0;
+let who = '';
+beforeEach(() => {
+  system = stillSystem();
+  fake = fakeProvider(system.now);
+  deps = { db, system, cipher: createCipher(async () => 'secret'), ...fake };
+  who = `subject-${++subject}`;
+});
+const signIn = async () => storeSession(deps, await login(deps, who, 'password'), undefined);
+const refused = { code: 'unauthorized' };
+
+describe('a session', () => {
+  it('starts with the token of a sign-in, and knows its user', async () => {
+    const { user, cookie } = await signIn();
+    expect(user).toMatchObject(person);
+    expect(await currentUser(deps, cookie)).toMatchObject({ user, extended: false });
+  });
+
+  it('starts once for a sign-in: the same token opens nothing more, also after sign-out', async () => {
+    const token = await login(deps, who, 'password');
+    const { cookie } = await storeSession(deps, token, undefined);
+    await expect(storeSession(deps, token, undefined)).rejects.toMatchObject(refused);
+    await endSession(deps, cookie, memoryLog());
+    await expect(storeSession(deps, token, undefined)).rejects.toMatchObject(refused);
+  });
+
+  it('starts once when two ask at the same moment', async () => {
+    const token = await login(deps, who, 'password');
+    const both = await Promise.allSettled([1, 2].map(() => storeSession(deps, token, undefined)));
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('does not start with a token that was not given out here, or too long ago', async () => {
+    const foreign = await fake.provider.signIn(who, 'password');
+    await expect(storeSession(deps, foreign.accessToken, undefined)).rejects.toMatchObject(refused);
+    const token = await login(deps, who, 'password');
+    system.pass(601);
+    await expect(storeSession(deps, token, undefined)).rejects.toMatchObject(refused);
+  });
+
+  it('ends the one that the browser had before', async () => {
+    const first = await signIn();
+    await storeSession(deps, await login(deps, who, 'password'), first.cookie);
+    await expect(currentUser(deps, first.cookie)).rejects.toMatchObject(refused);
+  });
+
+  it('keeps neither cookie nor tokens in a readable form', async () => {
+    const { cookie } = await signIn();
+    const { data } = await db.session.get({ cookieHash: hashOf(cookie) }).go();
+    const stored = JSON.stringify(data);
+    expect(stored).not.toContain(cookie);
+    expect(stored).not.toContain(`refresh-${who}`);
+    expect(stored).not.toContain(`${who}/1`);
+  });
+
+  it('renews its token near the end of it, and not before', async () => {
+    const { cookie } = await signIn();
+    const { token } = await currentUser(deps, cookie);
+    system.pass(3000);
+    expect((await currentUser(deps, cookie)).token).toBe(token);
+    system.pass(400);
+    const renewed = (await currentUser(deps, cookie)).token;
+    expect(renewed).not.toBe(token);
+    expect((await currentUser(deps, cookie)).token).toBe(renewed);
+  });
+
+  it('ends when the provider renews no more', async () => {
+    const { cookie } = await signIn();
+    fake.revoked.push(`refresh-${who}`);
+    system.pass(3600);
+    await expect(currentUser(deps, cookie)).rejects.toMatchObject(refused);
+    fake.revoked.pop();
+    await expect(currentUser(deps, cookie)).rejects.toMatchObject(refused);
+  });
+
+  it('slides: it lasts 30 days from the last visit', async () => {
+    const { cookie } = await signIn();
+    system.pass(20 * 24 * 3600);
+    expect((await currentUser(deps, cookie)).extended).toBe(true);
+    system.pass(29 * 24 * 3600);
+    expect((await currentUser(deps, cookie)).extended).toBe(true);
+    system.pass(30 * 24 * 3600);
+    await expect(currentUser(deps, cookie)).rejects.toMatchObject(refused);
+  });
+
+  it('ends at sign-out, here and at the provider; twice is no harm', async () => {
+    const { cookie } = await signIn();
+    await endSession(deps, cookie, memoryLog());
+    await endSession(deps, cookie, memoryLog());
+    expect(fake.revoked).toEqual([`refresh-${who}`]);
+    await expect(currentUser(deps, cookie)).rejects.toMatchObject(refused);
+    await expect(currentUser(deps, undefined)).rejects.toMatchObject(refused);
+  });
+});
+
+describe('the first sign-in', () => {
+  it('makes the user, with an account of its own, once', async () => {
+    const [first, second] = await Promise.all([signIn(), signIn()]);
+    expect(second.user).toEqual(first.user);
+    const { data } = await db.member.query.byUser({ userId: first.user.id }).go();
+    expect(data).toMatchObject([{ role: 'owner' }]);
+    expect(await db.account.get({ accountId: data[0]?.accountId ?? '' }).go()).toMatchObject({
+      data: { plan: 'free' },
+    });
+  });
+
+  it('remembers language and referral of the registration', async () => {
+    const mail = { send: async () => {} };
+    const provider = { ...fake.provider, signUp: async () => ({ subject: who }) };
+    const wish = { ...person, password: 'x', locale: 'nl' as const, referral: { referralCode: 'bob' } };
+    await register({ db, system, mail, provider, appOrigin: '' }, wish, memoryLog());
+    const { user } = await signIn();
+    expect((await db.user.get({ subject: who }).go()).data?.locale).toBe('nl');
+    const { data } = await db.member.query.byUser({ userId: user.id }).go();
+    const account = await db.account.get({ accountId: data[0]?.accountId ?? '' }).go();
+    expect(account.data?.referralCode).toBe('bob');
+  });
+});
+
+describe('a registration of a known address', () => {
+  const wish = { ...person, password: 'x', locale: 'nl' as const };
+  it.each([
+    ['confirmed', 1],
+    ['sent', 0],
+  ] as const)('that is %s answers the same and mails what its owner needs', async (state, mails) => {
+    const sent: { to: string; text: string }[] = [];
+    const mail = { send: async (message: { to: string; text: string }) => void sent.push(message) };
+    const provider = {
+      ...fake.provider,
+      signUp: async () => 'exists' as const,
+      resendCode: async () => state,
+    };
+    const answer = await register({ db, system, mail, provider, appOrigin: 'https://a' }, wish, memoryLog());
+    expect(answer).toBeUndefined();
+    expect(sent).toHaveLength(mails);
+    expect(
+      sent.every(({ to, text }) => to === person.email && text.includes('https://a/nl/auth/login')),
+    ).toBe(true);
+  });
+});

@@ -1,0 +1,102 @@
+import { v7 } from 'uuid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { responsesByQuiz, responsesInMonth, responsesOfQuiz } from '#functions/db/counts.ts';
+import type { Db } from '#functions/db/index.ts';
+import { emptyDb } from '#functions/testing/db.ts';
+import { stillSystem } from '#functions/testing/fakes.ts';
+import { toId } from '#shared/model/id.ts';
+import type { Response } from '#shared/model/response.ts';
+import { storeResponse } from './store.ts';
+
+const system = stillSystem();
+let db: Db;
+beforeAll(async () => {
+  db = await emptyDb();
+});
+
+const responseTo = (quizId: string, receivedAt = '2026-11-20T12:00:00.000Z'): Response => ({
+  id: toId('response', v7()),
+  quizId,
+  version: 1,
+  locale: 'en',
+  answers: {},
+  path: [],
+  results: [],
+  relaxed: false,
+  completedAt: receivedAt,
+  receivedAt,
+});
+const depsOf = (given: Db) => ({ db: given, sleep: async () => {}, random: () => 1 });
+
+describe('responses', () => {
+  it('sent twice each, in parallel, are stored and counted once each', async () => {
+    const [shopId, quizId] = [system.newId('shop'), system.newId('quiz')];
+    const all = Array.from({ length: 50 }, () => responseTo(quizId));
+    const stored = await Promise.all([...all, ...all].map((one) => storeResponse(depsOf(db), shopId, one)));
+    expect(stored.filter(Boolean)).toHaveLength(50);
+    expect(await responsesInMonth(db, shopId, '2026-11')).toBe(50);
+    expect(await responsesOfQuiz(db, shopId, quizId)).toBe(50);
+    const { data } = await db.response.query.responsesByQuiz({ shopId, quizId }).go({ pages: 'all' });
+    expect(new Set(data.map(({ responseId }) => responseId)).size).toBe(50);
+  });
+
+  it('count in the month and the quiz they belong to, and in no other shop', async () => {
+    const [shopId, other] = [system.newId('shop'), system.newId('shop')];
+    const [one, two] = [system.newId('quiz'), system.newId('quiz')];
+    const deps = depsOf(db);
+    await storeResponse(deps, shopId, responseTo(one, '2026-10-31T23:59:59.999Z'));
+    await storeResponse(deps, shopId, responseTo(one, '2026-11-01T00:00:00.000Z'));
+    await storeResponse(deps, shopId, responseTo(two));
+    await storeResponse(deps, other, responseTo(two));
+    expect(await responsesInMonth(db, shopId, '2026-10')).toBe(1);
+    expect(await responsesInMonth(db, shopId, '2026-11')).toBe(2);
+    expect([...(await responsesByQuiz(db, shopId))].sort()).toEqual(
+      [
+        [one, 2],
+        [two, 1],
+      ].sort(),
+    );
+  });
+
+  it('keep what was stored first: the same id changes nothing', async () => {
+    const [shopId, quizId] = [system.newId('shop'), system.newId('quiz')];
+    const response = responseTo(quizId);
+    expect(await storeResponse(depsOf(db), shopId, response)).toBe(true);
+    expect(await storeResponse(depsOf(db), shopId, { ...response, locale: 'nl' })).toBe(false);
+    const { data } = await db.response.get({ shopId, responseId: response.id }).go();
+    expect(data?.response.locale).toBe('en');
+  });
+});
+
+describe('writes that meet', () => {
+  const conflict = {
+    canceled: true,
+    data: [{ code: 'TransactionConflict' }, { code: 'None' }, { code: 'None' }],
+  };
+  /** A database whose transactions meet others the given number of times. */
+  const busy = (times: number): Db => {
+    let left = times;
+    const write = (build: Parameters<Db['service']['transaction']['write']>[0]) =>
+      left-- > 0 ? { go: async () => conflict } : db.service.transaction.write(build);
+    return {
+      ...db,
+      service: { ...db.service, transaction: { ...db.service.transaction, write } },
+    } as unknown as Db;
+  };
+
+  it('are tried again after a wait that grows', async () => {
+    const waits: number[] = [];
+    const deps = { ...depsOf(busy(3)), sleep: async (ms: number) => void waits.push(ms) };
+    expect(await storeResponse(deps, system.newId('shop'), responseTo(system.newId('quiz')))).toBe(true);
+    expect(waits).toEqual([40, 80, 160]);
+  });
+
+  it('are given back to the sender when they go on meeting, with nothing written', async () => {
+    const shopId = system.newId('shop');
+    const response = responseTo(system.newId('quiz'));
+    await expect(storeResponse(depsOf(busy(99)), shopId, response)).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+    expect(await responsesInMonth(db, shopId, '2026-11')).toBe(0);
+  });
+});

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { v7 } from 'uuid';
+import type { Logger } from '#functions/lib/logger.ts';
+import type { System } from '#functions/lib/system.ts';
+import type { Files } from '#functions/ports/files/files.ts';
+import type { JobQueue } from '#functions/ports/queue/queue.ts';
+import { toId } from '#shared/model/id.ts';
+
+/** A clock that stands still until it is moved, with ids and secrets as they really are. */
+export function stillSystem(start = '2026-11-20T12:00:00.000Z') {
+  let now = new Date(start);
+  const system: System = {
+    now: () => now,
+    newId: (kind) => toId(kind, v7()),
+    newSecret: () => randomBytes(32).toString('base64url'),
+  };
+  return {
+    ...system,
+    pass(seconds: number) {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
+  };
+}
+
+/** Files in memory. */
+export function memoryFiles() {
+  const kept = new Map<string, { text: string; cacheControl: string }>();
+  const files: Files = {
+    async write(key, text, cacheControl) {
+      kept.set(key, { text, cacheControl });
+    },
+    async read(key) {
+      const file = kept.get(key);
+      if (!file) throw new Error(`There is no file ${key}.`);
+      return file.text;
+    },
+  };
+  return { ...files, kept };
+}
+
+/** A queue that keeps what was sent, for the test to look at or to deliver. */
+export function memoryQueue() {
+  const sent: { message: unknown; delaySeconds: number }[] = [];
+  const queue: JobQueue = {
+    async send(message, delaySeconds = 0) {
+      sent.push({ message, delaySeconds });
+    },
+  };
+  return { ...queue, sent };
+}
+
+/** A log that keeps its lines. */
+export function memoryLog() {
+  const lines: { level: string; message: string; fields: unknown }[] = [];
+  const write = (level: string) => (message: string, fields?: unknown) => {
+    lines.push({ level, message, fields });
+  };
+  const log: Logger = { info: write('info'), warn: write('warn'), error: write('error') };
+  return { ...log, lines };
+}
