@@ -18,9 +18,8 @@ export interface Teller {
 
 const quoted = (text: string) => `“${text.length > 80 ? `${text.slice(0, 79)}…` : text}”`;
 
-const byOptions = ({ met, unmet }: Contribution) => met.length + unmet.length > 0;
-const fulfilled = (one: Contribution) =>
-  one.required !== false && (byOptions(one) ? one.met.length > 0 : one.points === one.full);
+const fulfilled = ({ required, met, unmet, points, full }: Contribution) =>
+  required !== false && (met.length + unmet.length ? met.length > 0 : points === full);
 
 export const teller = (head: Head, answers: Answers, locale: Locale): Teller => {
   const texts = textsIn(head, locale);
@@ -58,9 +57,7 @@ export const teller = (head: Head, answers: Answers, locale: Locale): Teller => 
     listed(
       trace
         .filter((one) => !fulfilled(one))
-        .flatMap((one) =>
-          wish(one.question) ? say.budget : said(one.question, byOptions(one) ? one.unmet : undefined),
-        )
+        .flatMap((one) => (wish(one.question) ? say.budget : said(one.question, one.unmet)))
         .slice(0, 3),
       locale,
     );
@@ -85,9 +82,7 @@ export const reason = (
   const most = met.toSorted((a, b) => weight(b) - weight(a)).slice(0, 3);
   const shown = met.filter((one) => most.includes(one));
   const wishes = shown.flatMap((one) => wish(one.question) ?? []);
-  const chosen = shown.flatMap((one) =>
-    wish(one.question) ? [] : said(one.question, byOptions(one) ? one.met : undefined),
-  );
+  const chosen = shown.flatMap((one) => (wish(one.question) ? [] : said(one.question, one.met)));
   const missing = unmet(item.trace);
   const lead =
     chosen.length + wishes.length

@@ -33,11 +33,13 @@ const shown = (question: AskedQuestion, given: Given): AskedQuestion | null => {
   return options.length === 0 && !('other' in question && question.other) ? null : { ...question, options };
 };
 
-const withoutHidden = (answer: Answer, question: AskedQuestion, asked: AskedQuestion): Answer => {
-  if (asked === question || answer.kind !== 'options' || !('options' in question && 'options' in asked))
-    return answer;
-  const hidden = question.options.filter((option) => !asked.options.includes(option)).map(({ id }) => id);
-  return { ...answer, ids: answer.ids.filter((id) => !hidden.includes(id)) };
+/** What counts of an answer: options that are not shown do not, and an empty answer is none. */
+const counted = (answer: Answer, question: AskedQuestion, asked: AskedQuestion): Answer => {
+  const none: Answer = { kind: 'seen' };
+  if (answer.kind === 'text') return answer.value.trim() ? answer : none;
+  if (answer.kind !== 'options' || !('options' in question && 'options' in asked)) return answer;
+  const ids = answer.ids.filter((id) => indexOf(asked.options, id) >= 0 || indexOf(question.options, id) < 0);
+  return ids.length || answer.other?.trim() ? { ...answer, ids } : none;
 };
 
 /** The first question from `index` on that is shown, as it is shown; null at the end. */
@@ -78,9 +80,9 @@ export const follow = (questions: AskedQuestion[], answers: Answers, until?: str
     const { index, asked } = here;
     path.push(asked.id);
     const answer = asked.id === until ? undefined : own(answers, asked.id);
-    const counted = answer && withoutHidden(answer, questions[index] ?? asked, asked);
-    if (!counted || checkAnswer(asked, counted)) return { path, current: asked.id, end: null, given };
-    given.set(asked.id, counted);
+    const valid = answer && counted(answer, questions[index] ?? asked, asked);
+    if (!valid || checkAnswer(asked, valid)) return { path, current: asked.id, end: null, given };
+    given.set(asked.id, valid);
     next = leave(questions, index, given);
   }
   return { path, current: null, end: typeof next === 'number' ? results : next, given };

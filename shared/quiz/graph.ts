@@ -17,7 +17,8 @@ const alwaysShown = (question: AskedQuestion): boolean =>
 const certain = (question: AskedQuestion, when: Condition): boolean =>
   when.op === 'answered' &&
   when.question === question.id &&
-  (question.required || question.type === 'statement') &&
+  question.required &&
+  question.type !== 'statement' &&
   alwaysShown(question);
 
 /**

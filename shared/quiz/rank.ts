@@ -64,13 +64,12 @@ export const poolShelf = ({ cards, vectors }: Pool): Shelf => {
 };
 
 const contribution = ({ question, points, full, chosen, met }: Part, card: number): Contribution => {
-  const holds = chosen.filter((one) => {
+  const counts = chosen.filter((one) => one.full || one.met);
+  const holds = counts.filter((one) => {
     const own = one.points[card] ?? 0;
-    if (one.full === 0) return one.met ? one.met[card] === 1 : false;
     // A graded match that is not full may be just outside, which nobody may call a match.
-    return one.graded ? own === one.full : own * 2 >= one.full;
+    return one.full ? own * (one.graded ? 1 : 2) >= one.full : one.met?.[card];
   });
-  const counts = chosen.filter((one) => one.full > 0 || one.met);
   return {
     question,
     points: points[card] ?? 0,
