@@ -36,7 +36,7 @@ const page = (
   body: string,
 ): string => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
-<style>${style}</style></head><body><main>${body}</main></body></html>`;
+<link rel="icon" href="data:,"><style>${style}</style></head><body><main>${body}</main></body></html>`;
 
 /** The page on which a merchant lets the app in. */
 export const consentPage = (wish: {

@@ -27,7 +27,7 @@ const bag = `<svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke=
 const header = (call: ShopCall): string => {
   const count = cartLines(call).reduce((sum, line) => sum + line.quantity, 0);
   return `<a class="skip" href="#main">Skip to content</a>
-<p class="ribbon">Free delivery from €60 · 30 days to change your mind</p>
+<p class="ribbon">Free delivery from €60 · 30 days to return</p>
 <header class="top"><div class="wrap bar"><a class="logo" href="${call.shopUrl}/">${escapeHtml(shopName(call.domain))}</a>
 <a class="bag" href="${call.shopUrl}/cart" id="cart-icon-bubble">${bag}<span class="hidden">Cart, items: </span><span class="count" data-cart-count aria-live="polite"${count === 0 ? ' hidden' : ''}>${count}</span></a></div>
 <nav class="wrap departments" aria-label="Departments">${departments

@@ -28,9 +28,15 @@ const picked = (call: ShopCall): SeedProduct[] =>
 export const homePage = (call: ShopCall): string =>
   page(call, {
     title: 'Home',
-    body: `<section class="hero"><div class="wrap"><p class="maker">${escapeHtml(shopName(call.domain))}</p>
+    body: `<section class="hero"><div class="wrap"><div><p class="maker">${escapeHtml(shopName(call.domain))}</p>
 <h1>Fewer things, better chosen</h1><p>Shoes that suit your stride, skincare that suits your skin, and tools that outlast the job.</p>
-<a class="primary" href="${call.shopUrl}/collections">Look around</a></div></section>
+<a class="primary" href="${call.shopUrl}/collections">Look around</a></div>
+<div class="hero-shots">${picked(call)
+      .slice(4, 8)
+      .map(
+        (product) => `<img src="${pictureUrl(call.deps.origin, product)}" alt="" width="800" height="800">`,
+      )
+      .join('')}</div></div></section>
 <section class="wrap"><h2>Departments</h2><ul class="tiles">${departmentsOf(call)
       .map((one) => tile(call, one))
       .join('')}</ul></section>

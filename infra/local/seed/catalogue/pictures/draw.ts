@@ -10,6 +10,23 @@ const backdrops = [
   ['#f7f2df', '#ece2bd'],
 ] as const;
 
+/** Low things stand higher in the picture, so that they are in its middle. */
+const lifts: Record<string, number> = {
+  ...{ runner: 110, court: 110, boot: 40, hightop: 50, jar: 110, palette: 20, bag: 20, mug: 10 },
+  ...{ game: 60, mat: 90, dumbbell: 60, band: 20, roller: 40, sleep: -10, pan: 90, rug: 40, cushion: 30 },
+  ...{
+    blanket: 50,
+    saw: 10,
+    tape: 60,
+    toolbox: 30,
+    sander: 50,
+    drill: 30,
+    puzzle: 30,
+    chocolate: 30,
+    lipstick: 10,
+  },
+};
+
 const paintOf = (hex: string, seed: number): Paint => ({
   main: hex,
   dark: mix(hex, '#1c1410', 0.28),
@@ -40,5 +57,5 @@ export const drawPicture = (shape: string, hex: string, seed: number): string =>
   if (!draw) throw new RangeError(`there is no drawing "${shape}" in shapes.ts`);
   const paint = paintOf(hex, seed);
   const backdrop = backdrops[seed % backdrops.length] ?? backdrops[0];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800">${defs(paint, backdrop)}<rect width="800" height="800" fill="url(#b)"/>${oval(400, 668, 270, 20, '#3b2c20', 'opacity=".28" filter="url(#s)"')}${draw(paint)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800">${defs(paint, backdrop)}<rect width="800" height="800" fill="url(#b)"/><g transform="translate(0 ${-(lifts[shape] ?? 0)})">${oval(400, 668, 270, 20, '#3b2c20', 'opacity=".28" filter="url(#s)"')}${draw(paint)}</g></svg>`;
 };
