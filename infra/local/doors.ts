@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import { StartFault } from './fault.ts';
 import type { Folder } from './folder.ts';
 import { createMailbox, type Mailbox, mailboxHandler } from './mailbox.ts';
-import { type Listening, listenOnLoopback } from './net.ts';
+import { checkPort, type Listening, listenOnLoopback } from './net.ts';
 import type { Store } from './store.ts';
 
 /** The addresses of a run. They are taken first, so that a taken port is told before anything is built. */
@@ -60,6 +60,7 @@ export async function openDoors(
     'set MAIL_PORT to another one',
   );
   stops.push(atMail.close);
+  await checkPort(ports.shopPort, 'set SHOP_PORT to another one');
   const atAws = await listenForAws(store, aws.handler);
   stops.push(atAws.close);
   return {

@@ -66,6 +66,11 @@ export async function listenOnLoopback(
   }
 }
 
+/** @throws StartFault when a port is taken that is only used later */
+export async function checkPort(port: number, hint: string): Promise<void> {
+  await (await listenOnLoopback(() => {}, port, hint)).close();
+}
+
 /** Thrown by `readBody` when more comes than is allowed. */
 export class BodyTooLarge extends Error {}
 

@@ -30,7 +30,15 @@ const freePort = (): Promise<number> =>
 const missingJava =
   'DynamoDB Local needs Java 17 or newer, and there is no "java". Install one (on Debian: apt-get install default-jre-headless) and try again.';
 
-async function untilReady(engine: EngineAddress, child: ChildProcess, said: () => string): Promise<void> {
+interface Starting {
+  engine: EngineAddress;
+  child: ChildProcess;
+  dbPath: string;
+  /** The last line that it wrote. */
+  said(): string;
+}
+
+async function untilReady({ engine, child, dbPath, said }: Starting): Promise<void> {
   let fault: Error | undefined;
   child.once('error', () => {
     fault = new StartFault(missingJava);
@@ -43,6 +51,11 @@ async function untilReady(engine: EngineAddress, child: ChildProcess, said: () =
     if (fault) throw fault;
     const ready = await callEngine(engine, 'DynamoDB_20120810.ListTables', '{}').catch(() => null);
     if (ready?.status === 200) return;
+    if (ready && ready.status >= 500) {
+      throw new StartFault(
+        `The database in ${dbPath} cannot be read. Run "npm run reset" to start with empty data.`,
+      );
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new StartFault(`DynamoDB Local was not ready after ${startLimit / 1000} s: ${said()}`);
@@ -90,6 +103,6 @@ export async function startEngine({ path, store, children }: Folder): Promise<En
   child.stderr.on('data', keep);
   children.add(child, 'DynamoDBLocal.jar');
   const engine = { port, accessKey };
-  await untilReady(engine, child, () => output.trim().split('\n').at(-1) ?? '');
+  await untilReady({ engine, child, dbPath, said: () => output.trim().split('\n').at(-1) ?? '' });
   return engine;
 }
