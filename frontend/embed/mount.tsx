@@ -7,7 +7,7 @@ import type { Locale } from '#shared/model/locale.ts';
 import type { SentResponse } from '#shared/model/response.ts';
 import type { Card, Head, Pool } from '#shared/quiz/artefact.ts';
 
-const outbox = () => import('./outbox.ts');
+const later = () => import('./later.ts');
 
 /** The embed's one screen: there is no preview to steer. */
 const Taken = (props: QuizProps) => <Quiz {...props} state={useSession(props)} />;
@@ -26,12 +26,12 @@ interface Mounting {
 export const mount = ({ element, place, head, loadPool, locale, origin }: Mounting): (() => void) => {
   const { quizId, version } = head;
   const send = async ({ session, answers, completedAt }: Done) => {
-    const { keep } = await outbox();
+    const { keep } = await later();
     const response = { id: `resp_${session}`, quizId, version, locale, answers, completedAt };
     await keep(`${origin}/api/public/responses`, response satisfies SentResponse);
   };
   const buy = async (card: Card, session: string) => {
-    const { addToCart } = await import('./cart.ts');
+    const { addToCart } = await later();
     await addToCart(element, card, quizId, `resp_${session}`);
   };
   render(
@@ -46,7 +46,7 @@ export const mount = ({ element, place, head, loadPool, locale, origin }: Mounti
     place,
   );
   // What an earlier visit could not send goes out now, and what this one will send finds its way prepared.
-  const timer = setTimeout(() => outbox().catch(() => undefined), 1000);
+  const timer = setTimeout(() => later().catch(() => undefined), 1000);
   return () => {
     clearTimeout(timer);
     render(null, place);

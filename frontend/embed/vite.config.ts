@@ -4,8 +4,9 @@ const here = (path: string) => new URL(path, import.meta.url).pathname;
 
 /** What the first question needs, and what every later step does: each one chunk, for fewer requests. */
 const first =
-  /rolldown|\/preact\/|\/embed\/(mount|preact)|\/runtime\/(Quiz|Question|TopBar|Waiting|Media|adopt|words|storage|useLater|useSession|runtime\.css)|\/fields\/(Option|Radios|Field|registry)|\/shared\/site/;
-const rules = /\/runtime\/[^/]*$|\/shared\/quiz\/(answer|condition|flow)\.ts$/;
+  /rolldown|\/preact\/|\/embed\/(mount|preact)|\/runtime\/(Quiz|Question|TopBar|Waiting|Media|adopt|words|storage|useSession|runtime\.css)|\/fields\/(Option|Radios|Field|registry)|\/shared\/site/;
+const fields = /\/runtime\/fields\//;
+const rest = /\/(runtime|shared\/quiz)\/|\/embed\/(outbox|cart|later)/;
 
 /**
  * The quiz as host pages load it: `recommend.js` under a fixed name, everything else in chunks named by their
@@ -20,6 +21,8 @@ export default defineConfig({
       { find: /^react$/, replacement: here('./preact.ts') },
     ],
   },
+  // The same files whatever NODE_ENV says, so that a test weighs what is shipped.
+  oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
   build: {
     outDir: here('../dist/embed'),
     emptyOutDir: true,
@@ -36,7 +39,8 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'quiz', test: first, priority: 2 },
-            { name: 'rules', test: rules, priority: 1 },
+            { name: 'fields', test: fields, priority: 1 },
+            { name: 'rest', test: rest },
           ],
         },
       },

@@ -1,13 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Card, Pool } from '#shared/quiz/artefact.ts';
 import { productName } from '#shared/site.ts';
 import { adopt } from './adopt.ts';
-import { loadField } from './fields/registry.ts';
 import { Question } from './Question.tsx';
 import css from './runtime.css?inline';
 import type { SessionOptions } from './session.ts';
 import { TopBar } from './TopBar.tsx';
-import { useLater } from './useLater.ts';
 import type { useSession } from './useSession.ts';
 import { Waiting } from './Waiting.tsx';
 import { word } from './words.ts';
@@ -19,19 +17,12 @@ export interface QuizProps extends SessionOptions {
   addToCart?: ((card: Card, session: string) => Promise<void>) | undefined;
 }
 
-const loadResults = () => import('./results/Results.tsx');
-
 /** The screen of a quiz: a question, or the results. */
 export const Quiz = (props: QuizProps & { state: ReturnType<typeof useSession> }) => {
-  const { head, locale, loadPool, state } = props;
-  const { view, engine, ask } = state;
+  const { head, locale, state } = props;
+  const { view, engine, session, ask } = state;
   const root = useRef<HTMLElement>(null);
   const [said, say] = useState('');
-  const finished = view?.finished ?? false;
-  const pool = useLater(loadPool, finished);
-  const results = useLater(loadResults, finished);
-  const Results = results.value?.Results;
-
   const { accent, radius } = head.theme;
   useLayoutEffect(() => {
     const element = root.current;
@@ -39,14 +30,8 @@ export const Quiz = (props: QuizProps & { state: ReturnType<typeof useSession> }
     adopt(element, css);
     // Without a colour of its own a quiz takes the text's, which a button with its own text colour cannot inherit.
     element.style.setProperty('--rq-accent', accent ?? getComputedStyle(element).color);
-  }, [accent]);
-  useLayoutEffect(
-    () => (root.current && engine ? engine.dress(root.current, accent) : undefined),
-    [engine, accent],
-  );
-  useEffect(() => {
-    if (engine) for (const question of head.questions) loadField(question).catch(() => undefined);
-  }, [head, engine]);
+    if (radius !== undefined) element.style.setProperty('--rq-radius', `${radius}px`);
+  }, [accent, radius]);
 
   const texts = { ...head.texts[head.defaultLocale], ...head.texts[locale] };
   const title = texts['quiz.title'];
@@ -58,20 +43,21 @@ export const Quiz = (props: QuizProps & { state: ReturnType<typeof useSession> }
       part="quiz"
       lang={head.texts[locale] ? locale : head.defaultLocale}
       aria-label={title}
-      style={radius === undefined ? undefined : ({ '--rq-radius': `${radius}px` } as object)}
     >
       <p className="rq-sr" role="status">
         {said}
       </p>
-      {view?.migrated && engine && <p className="rq-note">{engine.updated(locale)}</p>}
-      {view && !finished && question && (
+      {view && engine && session && (
+        <engine.Later {...props} root={root} texts={texts} view={view} session={session} say={say} />
+      )}
+      {question && !view.finished && (
         <>
           <TopBar
             title={title}
             locale={locale}
             index={view.index}
             share={view.share}
-            onBack={() => ask((session) => session.goTo(view.index - 1))}
+            onBack={() => ask((now) => now.goTo(view.index - 1))}
           />
           <Question
             key={question.id}
@@ -86,26 +72,7 @@ export const Quiz = (props: QuizProps & { state: ReturnType<typeof useSession> }
           />
         </>
       )}
-      {finished && view && state.session && Results ? (
-        <Results
-          {...props}
-          view={view}
-          session={state.session}
-          pool={pool.value}
-          failed={pool.failed}
-          retry={pool.retry}
-          texts={texts}
-          say={say}
-        />
-      ) : (
-        (finished || state.failed) && (
-          <Waiting
-            locale={locale}
-            failed={state.failed || results.failed}
-            retry={state.failed ? state.retry : results.retry}
-          />
-        )
-      )}
+      {state.failed && <Waiting locale={locale} failed retry={state.retry} />}
       {head.branding && (
         <p className="rq-brand" part="branding">
           {word(locale, 'brand', productName)}

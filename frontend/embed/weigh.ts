@@ -1,0 +1,46 @@
+// biome-ignore-all lint/style/noRestrictedImports: measures the build, in Node
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+
+export interface Weight {
+  /** File → bytes, gzipped at level 9. */
+  files: Record<string, number>;
+  /** Everything a page loads to show a first question that is a plain choice: loader, runtime and styles. */
+  firstQuestionGzip: number;
+  /** Every type of question, the results, and the way to the server and the cart. */
+  allGzip: number;
+}
+
+/** Builds the embed in memory and weighs it. */
+export const weigh = async (): Promise<Weight> => {
+  const built = await build({
+    configFile: new URL('./vite.config.ts', import.meta.url).pathname,
+    logLevel: 'error',
+    build: { write: false },
+  });
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) =>
+    'output' in one ? one.output : [],
+  );
+  const chunks = new Map(
+    outputs
+      .filter((one): one is Rolldown.OutputChunk => one.type === 'chunk')
+      .map((one) => [one.fileName, one]),
+  );
+  const files = Object.fromEntries(
+    outputs.map((one) => [
+      one.fileName,
+      gzipSync(one.type === 'chunk' ? one.code : one.source, { level: 9 }).length,
+    ]),
+  );
+  const first = new Set<string>();
+  const load = (name: string): void => {
+    if (first.has(name)) return;
+    first.add(name);
+    for (const needed of chunks.get(name)?.imports ?? []) load(needed);
+  };
+  load('recommend.js');
+  // What the loader itself asks for is on the way to the first question; what that asks for comes after it.
+  for (const name of chunks.get('recommend.js')?.dynamicImports ?? []) load(name);
+  const sum = (names: Iterable<string>) => [...names].reduce((total, name) => total + (files[name] ?? 0), 0);
+  return { files, firstQuestionGzip: sum(first), allGzip: sum(Object.keys(files)) };
+};

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import type { Texts } from '#shared/model/quiz.ts';
+import { dress } from './dress.ts';
+import { updated } from './faults.ts';
+import { loadField } from './fields/registry.ts';
+import type { QuizProps } from './Quiz.tsx';
+import { Results } from './results/Results.tsx';
+import type { Session, View } from './session.ts';
+import { useLater } from './useLater.ts';
+
+interface LaterProps extends QuizProps {
+  root: RefObject<HTMLElement | null>;
+  texts: Texts;
+  view: View;
+  session: Session;
+  say(text: string): void;
+}
+
+/** What a quiz can do without until its first question is on screen: its looks in full, and its results. */
+export const Later = (props: LaterProps) => {
+  const { head, root, view } = props;
+  const { accent } = head.theme;
+  useLayoutEffect(() => (root.current ? dress(root.current, accent) : undefined), [root, accent]);
+  useEffect(() => {
+    for (const question of head.questions) loadField(question).catch(() => undefined);
+  }, [head]);
+  const { value, failed, retry } = useLater(props.loadPool, view.finished);
+  return (
+    <>
+      {view.migrated && <p className="rq-note">{updated(props.locale)}</p>}
+      {view.finished && <Results {...props} pool={value} failed={failed} retry={retry} />}
+    </>
+  );
+};
