@@ -58,6 +58,9 @@ const growing = () => {
   };
 };
 
+/** A part of a long text keeps all of that text in memory; a copy does not. */
+const ownCopy = (term: string): string => (term.length > 12 ? Array.from(term).join('') : term);
+
 const read = (documents: readonly Document[], normalize: (word: string) => string) => {
   const terms = new Map<string, number>();
   // Most words come again and again: their number is looked up by the word as written.
@@ -69,7 +72,7 @@ const read = (documents: readonly Document[], normalize: (word: string) => strin
     if (known !== undefined) return known;
     const term = normalize(word);
     const number = terms.get(term) ?? terms.size + 1;
-    terms.set(term, number);
+    if (number > terms.size) terms.set(ownCopy(term), number);
     seen.set(word, number);
     return number;
   };

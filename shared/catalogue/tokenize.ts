@@ -59,15 +59,10 @@ const stemmers: Record<Locale, (word: string) => string> = { en: stemEnglish, nl
 
 /** Brings the forms of a word together: its spelling first, then its stem. */
 export const normalizer = (locale: Locale): ((word: string) => string) => {
-  const known = new Map<string, string>();
   const stem = stemmers[locale];
   const same = new Map(Object.entries(spellings).map(([us, uk]) => [stem(us), stem(uk)]));
   return (word) => {
-    const found = known.get(word);
-    if (found !== undefined) return found;
-    const result = same.get(stem(word)) ?? stem(word);
-    // A catalogue has tens of thousands of words; a stream of made-up ones must not fill the memory.
-    if (known.size < 200_000) known.set(word, result);
-    return result;
+    const stemmed = stem(word);
+    return same.get(stemmed) ?? stemmed;
   };
 };
