@@ -4,7 +4,7 @@ import type { Matchable } from '../shared/catalogue/match.ts';
 import type { Session } from '../shared/catalogue/session.ts';
 import type { Grades } from './metrics.ts';
 
-export interface JudgedSession extends Session {
+interface JudgedSession extends Session {
   id: string;
   grades: Grades;
 }

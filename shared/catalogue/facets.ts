@@ -2,7 +2,7 @@ import type { Matcher } from '#shared/model/effect.ts';
 import type { Collection, Product } from '#shared/model/product.ts';
 import { isHousekeeping, listOf, sameKey, splitTag, splitWeakTag } from './name.ts';
 
-export type FacetKind = 'type' | 'collection' | 'tag' | 'trait' | 'option' | 'vendor' | 'metafield';
+type FacetKind = 'type' | 'collection' | 'tag' | 'trait' | 'option' | 'vendor' | 'metafield';
 
 /** One value products can be told apart by. */
 export interface FacetValue {

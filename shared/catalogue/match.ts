@@ -21,7 +21,7 @@ export interface MatcherOptions {
   synonyms?: readonly (readonly string[])[];
 }
 
-export interface Match {
+interface Match {
   /** Position in the catalogue. */
   product: number;
   score: number;

@@ -1,6 +1,6 @@
 import { numberOf, type Range, unitOf } from './units.ts';
 
-const currency = String.raw`[$€£¥]|usd|eur|gbp|euros?|dollars?|pounds?`;
+const currency = '[$€£¥]|usd|eur|gbp|euros?|dollars?|pounds?';
 const number = String.raw`(\d{1,3}(?:[,.]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)`;
 const unit = String.raw`(%|''|["”″]|pc\(s\)|[\p{L}]+(?:/s)?)?`;
 const value = String.raw`(${currency})?\s?${number}\s?-?(${currency})?\s?${unit}`;

@@ -12,7 +12,7 @@ export interface Planned {
   overlap: number;
 }
 
-export const mostOptions = 7;
+const mostOptions = 7;
 /** Products looked at when facets are compared; the options themselves come from the whole catalogue. */
 const sampleSize = 2000;
 
