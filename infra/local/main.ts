@@ -2,8 +2,11 @@ import { StartFault } from './fault.ts';
 import { startStack } from './start.ts';
 
 /** `npm start` and, with `--dev`, `npm run dev`. */
-const dev = process.argv.includes('--dev');
-const started = Date.now();
+const begun = Date.now();
+
+const progress = (line: string): void => {
+  console.log(`${((Date.now() - begun) / 1000).toFixed(1).padStart(5)} s  ${line}`);
+};
 
 /** @throws StartFault when it is no port */
 function port(name: string): number | undefined {
@@ -16,35 +19,39 @@ function port(name: string): number | undefined {
   return number;
 }
 
-const progress = (line: string): void => {
-  console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(5)} s  ${line}`);
-};
-
-let isEnding = false;
-async function end(stop: () => Promise<void>): Promise<void> {
-  if (isEnding) return;
-  isEnding = true;
-  await stop();
-  process.exit(0);
-}
-
-try {
-  const stack = await startStack({
+const start = async () =>
+  startStack({
     port: port('PORT'),
     shopPort: port('SHOP_PORT'),
     mailPort: port('MAIL_PORT'),
     dataDir: process.env.DATA_DIR || undefined,
-    dev,
+    dev: process.argv.includes('--dev'),
     seed: true,
     progress,
   });
-  process.on('SIGINT', () => void end(stack.stop));
-  process.on('SIGTERM', () => void end(stack.stop));
+
+const starting = start();
+
+let isEnding = false;
+/** Ends everything, also when it is told to before everything has started. */
+async function end(): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  const stack = await starting.catch(() => null);
+  await stack?.stop();
+  process.exit(0);
+}
+process.on('SIGINT', () => void end());
+process.on('SIGTERM', () => void end());
+
+try {
+  const stack = await starting;
   console.log(`
   Product   ${stack.origin}
   Dev shop  ${stack.shopOrigin}
   Mailbox   ${stack.mailOrigin}
-${stack.demo ? `\n  Sign in as ${stack.demo.email} with the password ${stack.demo.password}\n` : ''}`);
+`);
+  if (stack.demo) console.log(`  Sign in as ${stack.demo.email} with the password ${stack.demo.password}\n`);
   progress('Ready');
 } catch (error) {
   if (!(error instanceof StartFault)) throw error;
