@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
 import { shopAddress } from './address.ts';
 import { type AdminQuery, adminQuery } from './admin-client.ts';
@@ -79,11 +79,18 @@ async function* download(fetch: Fetch, url: string, address: string) {
   yield* groupRows(linesOf(answer.body));
 }
 
+interface Means {
+  fetch?: Fetch;
+  /** Waits; in milliseconds. */
+  sleep?(ms: number): Promise<void>;
+}
+
 /** Opens shops through Shopify's Admin API. @param shopUrl a shop's address, with `{shop}` for its domain */
-export function shopifyAdmin(shopUrl: string, fetch: Fetch = globalThis.fetch): OpenShop {
+export function shopifyAdmin(shopUrl: string, means: Means = {}): OpenShop {
+  const { fetch = globalThis.fetch, sleep = (ms) => delay(ms) } = means;
   return (domain, token) => {
     const address = shopAddress(shopUrl, domain);
-    const query = adminQuery({ address, token, fetch, sleep: (ms) => sleep(ms), random: Math.random });
+    const query = adminQuery({ address, token, fetch, sleep, random: Math.random });
     return {
       async details() {
         const { shop } = await query(shopDetails, {}, detailsSchema);

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Shop } from '#shared/api/shops.ts';
+
+const addressOf = (name: string): string => {
+  const address = process.env[name];
+  if (!address) throw new Error(`Set ${name}, or let the set-up of the integration tests do it.`);
+  return address;
+};
+
+export interface Sent {
+  body?: unknown;
+  token?: string | undefined;
+  cookie?: string | undefined;
+}
+
+/** Calls the running stack. @param body sent as JSON, or as it is when it is text */
+export async function call(method: string, path: string, { body, token, cookie }: Sent = {}) {
+  const answer = await fetch(new URL(path, addressOf('RECOMMEND_ORIGIN')), {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(cookie === undefined ? {} : { cookie }),
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.includes('json') && text !== '';
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    text,
+    json: isJson ? JSON.parse(text) : undefined,
+    cookies,
+  };
+}
+
+async function mailedCode(to: string): Promise<string> {
+  const address = new URL(`/messages?to=${encodeURIComponent(to)}`, addressOf('RECOMMEND_MAIL'));
+  const messages: { text: string }[] = await (await fetch(address)).json();
+  const code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0];
+  if (!code) throw new Error(`No code was mailed to ${to}.`);
+  return code;
+}
+
+/** Registers a new merchant and signs in, by the product's own routes. */
+export async function signIn(): Promise<{ email: string; token: string; cookie: string }> {
+  const email = `${randomUUID()}@example.com`;
+  const password = 'a long pass phrase';
+  const person = { email, password, firstName: 'Test', lastName: 'Merchant', locale: 'en' };
+  await call('POST', '/api/auth/register', { body: person });
+  await call('POST', '/api/auth/confirm', { body: { email, code: await mailedCode(email) } });
+  const { json } = await call('POST', '/api/auth/login', { body: { email, password } });
+  const stored = await call('POST', '/auth/store-session', { body: { token: json.token } });
+  return { email, token: json.token, cookie: stored.cookies[0] ?? '' };
+}
+
+/** Connects a dev shop of its own and waits until the catalogue is in. */
+export async function connectShop(token: string): Promise<Shop> {
+  const wish = { shop: `t-${randomUUID().slice(0, 8)}` };
+  const { json, cookies } = await call('POST', '/api/shops/connect', { body: wish, token });
+  const decided = await fetch(json.authorizeUrl, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ decision: 'install' }),
+  });
+  await call('GET', decided.headers.get('location') ?? '', { cookie: cookies.join('; ') });
+  for (;;) {
+    const shops: Shop[] = (await call('GET', '/api/shops', { token })).json.shops;
+    const [shop] = shops;
+    if (shop?.sync?.state === 'done') return shop;
+    if (!shop || shop.sync?.state === 'failed') throw new Error(`The import failed: ${shop?.sync?.message}`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
