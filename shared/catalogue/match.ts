@@ -1,7 +1,8 @@
 import type { Locale } from '#shared/model/locale.ts';
 import { type Wishes, wishesOf } from './constraint.ts';
 import { factsOf } from './facts.ts';
-import { type Catalogue, judgeOf } from './satisfy.ts';
+import type { Catalogue } from './judge.ts';
+import { judgeOf } from './satisfy.ts';
 import { highest, queryOf, scoresOf, takeDown } from './search.ts';
 import type { Session } from './session.ts';
 import { synonymsOf } from './synonyms.ts';

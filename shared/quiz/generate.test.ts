@@ -12,6 +12,7 @@ import { type Question, quizSchema } from '#shared/model/quiz.ts';
 import { checkQuiz } from './check.ts';
 import { generateQuiz } from './generate.ts';
 import { featuresOf, match } from './match.ts';
+import { prove } from './prove.ts';
 
 const shop = mixedShop();
 const draft = (products: Product[], collections = mixedCollections()) =>
@@ -74,6 +75,13 @@ describe('a shop of several departments', () => {
         expect(quiz.texts.nl?.[`${id}.alt`]).toBeTruthy();
       }
     }
+  });
+
+  test('is proven: no dead end, no empty or relaxed result, nothing out of reach, no option without effect', () => {
+    const kinds = new Set(prove(quiz, shop).findings.map(({ kind }) => kind));
+    kinds.delete('tie');
+    kinds.delete('neverRecommended');
+    expect([...kinds]).toEqual([]);
   });
 
   test('is worded in both languages', () => {

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readData } from './data.ts';
+import { quality } from './quality.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bench-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const write = (name: string, lines: unknown[]) =>
+  writeFileSync(
+    join(folder, name),
+    lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
+  );
+
+const products = [
+  {
+    id: 'a',
+    title: 'Blue lamp',
+    description: '',
+    vendor: '',
+    productType: 'Lamp',
+    tags: ['Blue'],
+    price: 10,
+  },
+  { id: 'b', title: 'Chair', description: '', vendor: '', productType: 'Chair', tags: ['Blue'] },
+];
+const session = {
+  id: 's',
+  freeText: '',
+  answers: [{ question: 'What?', kind: 'type', options: ['Lamp', 'Chair'], selected: ['Lamp'] }],
+  grades: { a: 3 },
+};
+
+test('hidden fields are empty', () => {
+  write('catalogue.jsonl', products);
+  write('sessions.jsonl', [session]);
+  const { products: read } = readData(folder, ['tags', 'price']);
+  expect(read[0]).toEqual({
+    id: 'a',
+    title: 'Blue lamp',
+    description: '',
+    vendor: '',
+    productType: 'Lamp',
+    tags: [],
+  });
+});
+
+test('a faulty line is reported with its number', () => {
+  write('catalogue.jsonl', [products[0], '{broken']);
+  expect(() => readData(folder, [])).toThrow(/line 2/);
+});
+
+test('sessions are ranked and measured', () => {
+  write('catalogue.jsonl', products);
+  write('sessions.jsonl', [session]);
+  expect(quality(folder, [])).toMatchObject({ products: 2, sessions: 1, ndcg10: 1, p1: 1, recall10: 1 });
+});
