@@ -8,9 +8,9 @@ import { productPage } from './product-page.ts';
 
 const missing = (call: ShopCall): Reply => html(notFoundPage(call), 404);
 
-const asset = (name: string, type: string) => (): Reply => ({
+const asset = (file: URL, type: string) => (): Reply => ({
   headers: { 'content-type': `${type}; charset=utf-8` },
-  body: readFileSync(new URL(`./${name}`, import.meta.url)),
+  body: readFileSync(file),
 });
 
 const product = (call: ShopCall): Reply => {
@@ -46,8 +46,8 @@ export const storefrontRoutes: ShopRoute[] = [
   shopRoute('POST', '/cart/add.js', addToCart),
   shopRoute('POST', '/cart/change.js', changeCart),
   shopRoute('POST', '/cart/clear.js', clearCart),
-  shopRoute('GET', '/assets/theme.css', asset('theme.css', 'text/css')),
-  shopRoute('GET', '/assets/lists.css', asset('lists.css', 'text/css')),
-  shopRoute('GET', '/assets/product.css', asset('product.css', 'text/css')),
-  shopRoute('GET', '/assets/theme.js', asset('theme.js', 'text/javascript')),
+  shopRoute('GET', '/assets/theme.css', asset(new URL('./theme.css', import.meta.url), 'text/css')),
+  shopRoute('GET', '/assets/lists.css', asset(new URL('./lists.css', import.meta.url), 'text/css')),
+  shopRoute('GET', '/assets/product.css', asset(new URL('./product.css', import.meta.url), 'text/css')),
+  shopRoute('GET', '/assets/theme.js', asset(new URL('./theme.js', import.meta.url), 'text/javascript')),
 ];
