@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { defaultLocale, pagePatterns, prefixedLocales } from '#shared/site.ts';
 
@@ -10,9 +11,9 @@ const maxBytes = 10_240;
  * @returns the code of a CloudFront function: one script with `handler` at its top
  * @throws Error when it is larger than CloudFront takes
  */
-function bundle(file: string, define: Record<string, unknown>): string {
+function bundle(entry: URL, define: Record<string, unknown>): string {
   const { outputFiles } = buildSync({
-    entryPoints: [join(import.meta.dirname, file)],
+    entryPoints: [fileURLToPath(entry)],
     bundle: true,
     write: false,
     minify: true,
@@ -26,7 +27,7 @@ function bundle(file: string, define: Record<string, unknown>): string {
   const code = outputFiles[0]?.text ?? '';
   const bytes = Buffer.byteLength(code);
   if (bytes > maxBytes)
-    throw new Error(`${file} has ${bytes} bytes as a CloudFront function; ${maxBytes} fit.`);
+    throw new Error(`${entry} has ${bytes} bytes as a CloudFront function; ${maxBytes} fit.`);
   return code;
 }
 
@@ -35,7 +36,7 @@ function bundle(file: string, define: Record<string, unknown>): string {
  * @throws Error when the site has not been built
  */
 export function viewerRequestCode(siteDir: string): string {
-  return bundle('viewer-request.ts', {
+  return bundle(new URL('./viewer-request.ts', import.meta.url), {
     PAGE_PATTERNS: pagePatterns,
     PAGE_LOCALES: prefixedLocales,
     DEFAULT_LOCALE: defaultLocale,
@@ -43,7 +44,7 @@ export function viewerRequestCode(siteDir: string): string {
   });
 }
 
-export const stripIngestCode = (): string => bundle('strip-ingest.ts', {});
+export const stripIngestCode = (): string => bundle(new URL('./strip-ingest.ts', import.meta.url), {});
 
 function readIndex(siteDir: string): string {
   try {

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Store } from './store.ts';
 
-export interface Mail {
+interface Mail {
   to: string;
   subject: string;
   text: string;

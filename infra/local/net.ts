@@ -71,21 +71,9 @@ export async function checkPort(port: number, hint: string): Promise<void> {
   await (await listenOnLoopback(() => {}, port, hint)).close();
 }
 
-/** Thrown by `readBody` when more comes than is allowed. */
-export class BodyTooLarge extends Error {}
-
-/** @throws BodyTooLarge */
-export async function readBody(
-  request: IncomingMessage,
-  maxBytes = Number.POSITIVE_INFINITY,
-): Promise<Buffer> {
+/** The whole body: limits are for the service behind to set. */
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request) {
-    bytes += chunk.length;
-    if (bytes <= maxBytes) chunks.push(chunk);
-  }
-  // Read to the end first: an answer while the caller still sends is lost to it.
-  if (bytes > maxBytes) throw new BodyTooLarge();
+  for await (const chunk of request) chunks.push(chunk);
   return Buffer.concat(chunks);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Store } from '../store.ts';
 import { type AwsCall, AwsError, type AwsReply, type AwsService, refuse } from './server.ts';
 
-export interface StoredObject {
+interface StoredObject {
   body: Buffer;
   /** Content type, cache control and the like, by lower-case header name. */
   headers: Record<string, string>;

@@ -16,7 +16,7 @@ export class AwsError extends Error {
 }
 
 /** A function, known by the access key that it signs with. */
-export interface Caller {
+interface Caller {
   name: string;
   statements: Statement[];
 }
