@@ -22,7 +22,7 @@ const layoutRoute = createRoute({ getParentRoute: () => guardRoute, id: 'app', c
 const dashboardRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/app',
-  validateSearch: z.object({ error: z.string().max(500).optional().catch(undefined) }),
+  validateSearch: z.object({ shopError: z.string().max(100).optional().catch(undefined) }),
   component: lazyRouteComponent(() => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
 });
 

@@ -40,7 +40,7 @@ const resetRoute = createRoute({
 const shopifyRoute = createRoute({
   getParentRoute: parent,
   path: '/auth/shopify',
-  validateSearch: z.object({ shop: text, error: text }),
+  validateSearch: z.object({ shop: text }),
   component: lazyRouteComponent(() => import('../features/auth/shopify-page.tsx'), 'ShopifyPage'),
 });
 

@@ -3,7 +3,7 @@ import { productName } from '#shared/site.ts';
 /** The product's mark, with its name unless there is no room. */
 export function Brand({ compact = false }: { compact?: boolean }) {
   return (
-    <span className="inline-flex items-center gap-2 text-md font-[640] tracking-[-0.02em] text-ink">
+    <span className="flex items-center gap-2 text-md font-[640] tracking-[-0.02em] text-ink">
       <svg viewBox="0 0 32 32" className="size-7" aria-hidden="true">
         <rect width="32" height="32" rx="8" className="fill-fill" />
         <path

@@ -3,10 +3,13 @@ import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 const control =
-  'w-full rounded-md border border-control/60 bg-surface text-md md:text-base text-ink shadow-1 transition-colors placeholder:text-ink-3 hover:border-control focus-visible:outline-offset-0 aria-invalid:border-bad disabled:opacity-60';
+  'rounded-md border border-control/60 bg-surface text-md md:text-base text-ink shadow-1 transition-colors placeholder:text-ink-3 hover:border-control focus-visible:outline-offset-0 aria-invalid:border-bad disabled:opacity-60';
 
-/** The look of every text control. */
-export const controlClass = clsx(control, 'h-11 md:h-9 px-3');
+/** The look of every text control; its width is up to its place. */
+export const bareControlClass = clsx(control, 'h-11 md:h-9 px-3');
+
+/** The same, as wide as its place. */
+export const controlClass = clsx(bareControlClass, 'w-full');
 
 interface FieldProps {
   label: ReactNode;
@@ -36,7 +39,7 @@ export function Field({
   children,
 }: FieldProps & { children: (ids: ControlIds) => ReactNode }) {
   const id = useId();
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
     <div className={clsx('grid gap-1.5', className)}>
       <div className={clsx('flex items-baseline justify-between gap-3', hideLabel && !aside && 'sr-only')}>
@@ -45,14 +48,14 @@ export function Field({
         </label>
         {aside && <span className="tabular text-xs text-ink-3">{aside}</span>}
       </div>
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
       {error && (
         <p id={`${id}-error`} className="flex gap-1.5 text-sm text-bad" role="alert">
           <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
           <span>{error}</span>
         </p>
       )}
-      {hint && (
+      {hint && !error && (
         <p id={`${id}-hint`} className="text-sm text-ink-3">
           {hint}
         </p>
@@ -87,10 +90,10 @@ export function TextArea(props: Own<'textarea'>) {
     <Field {...field}>
       {(ids) => (
         <textarea
-          rows={3}
+          rows={2}
           {...rest}
           {...ids}
-          className={clsx(control, 'field-sizing-content min-h-20 px-3 py-2')}
+          className={clsx(control, 'field-sizing-content w-full px-3 py-[0.55rem] md:py-[0.4rem]')}
         />
       )}
     </Field>

@@ -11,12 +11,12 @@ export function ShopifyPage() {
   const intl = useIntl();
   const user = useUser();
   const here = useRouterState({ select: (state) => state.location.publicHref });
-  const { shop, error } = useSearch({ from: '/auth/auth/shopify' });
+  const { shop } = useSearch({ from: '/auth/auth/shopify' });
   const title = intl.formatMessage(messages.shopify);
   if (user) {
     return (
       <AuthCard title={title} lead={<FormattedMessage {...messages.shopifyLead} />}>
-        <ConnectShop initial={shop} fault={error} />
+        <ConnectShop initial={shop} />
       </AuthCard>
     );
   }

@@ -15,7 +15,7 @@ import { SetUp } from './set-up.tsx';
 
 function Waiting() {
   return (
-    <div className="mx-auto grid w-full max-w-5xl gap-5 px-4 py-9 md:px-8">
+    <div className="mx-auto grid w-full max-w-6xl gap-5 px-4 py-9 md:px-8">
       <Skeleton className="h-8 w-56" />
       <Skeleton className="h-28" />
       <Skeleton className="h-64" />
@@ -38,12 +38,12 @@ export function DashboardPage() {
   const intl = useIntl();
   const user = useUser();
   const { client } = useApp();
-  const { error: fault } = useSearch({ from: '/signed-in/app/app' });
+  const { shopError } = useSearch({ from: '/signed-in/app/app' });
   const shops = useQuery(shopsQuery(client));
   usePageTitle(intl.formatMessage(messages.title));
   if (!user) return null;
   if (shops.error) return <LoadError error={shops.error} retry={shops.refetch} />;
   if (!shops.data) return <Waiting />;
   const shop = pickShop(shops.data);
-  return shop ? <ShopDashboard key={shop.id} listed={shop} /> : <SetUp fault={fault} />;
+  return shop ? <ShopDashboard key={shop.id} listed={shop} /> : <SetUp fault={shopError} />;
 }

@@ -77,6 +77,19 @@ function TextLanguage() {
   );
 }
 
+/** Changes of the draft as a whole. Beside the name where there is room, else in a row of its own. */
+function Toolbar() {
+  return (
+    <div className="order-last flex h-11 w-full items-center gap-2 border-t border-line xl:order-none xl:w-auto xl:flex-1 xl:border-0">
+      <Steps />
+      <TextLanguage />
+      <span className="ml-auto xl:ml-2">
+        <Problems />
+      </span>
+    </div>
+  );
+}
+
 export function EditorHeader({ view }: { view: View }) {
   const intl = useIntl();
   const { record } = useEditor();
@@ -87,9 +100,9 @@ export function EditorHeader({ view }: { view: View }) {
     { key: 'title', node: intl.formatMessage(messages.title) },
   ];
   return (
-    <header className="z-20 shrink-0 border-b border-line bg-surface">
+    <header className="z-20 flex shrink-0 flex-wrap items-center gap-x-1.5 border-b border-line bg-surface px-2 md:gap-x-3 md:px-4">
       <h1 className="sr-only">{intl.formatMessage(messages.title)}</h1>
-      <div className="flex h-(--bar) items-center gap-1.5 px-2 md:gap-3 md:px-4">
+      <div className="flex h-(--bar) min-w-0 flex-1 items-center gap-1.5 md:gap-3 xl:flex-none">
         <Link
           to="/app/quizzes"
           aria-label={intl.formatMessage(messages.quizzes)}
@@ -100,15 +113,18 @@ export function EditorHeader({ view }: { view: View }) {
         <div className="hidden shrink-0 lg:block">
           <Crumbs label={intl.formatMessage(messages.path)} parts={crumbs} />
         </div>
-        <span className="hidden h-5 w-px bg-line lg:block" />
-        <div className="min-w-0 flex-1 md:flex-none">
+        <span className="hidden h-5 w-px shrink-0 bg-line lg:block" />
+        <div className="min-w-0">
           <Name />
         </div>
         <span className="hidden md:block">
           <QuizStatus quiz={record} />
         </span>
         <SaveBadge />
-        <span className="ml-auto hidden md:block">
+      </div>
+      {view === 'build' ? <Toolbar /> : <span className="hidden flex-1 xl:block" />}
+      <div className="flex items-center gap-2 md:gap-3">
+        <span className="hidden lg:block">
           <ViewChoice
             view={view}
             onChange={(next) => navigate({ search: next === 'build' ? {} : { view: next } })}
@@ -116,20 +132,6 @@ export function EditorHeader({ view }: { view: View }) {
         </span>
         <PublishButton />
       </div>
-      <div className="flex h-12 items-center gap-2 border-t border-line px-2 md:hidden">
-        <ViewChoice
-          view={view}
-          onChange={(next) => navigate({ search: next === 'build' ? {} : { view: next } })}
-        />
-      </div>
-      {view === 'build' && (
-        <div className="flex h-11 items-center gap-2 border-t border-line px-2 md:px-4">
-          <Steps />
-          <TextLanguage />
-          <span className="ml-auto" />
-          <Problems />
-        </div>
-      )}
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useRouteContext, useSearch } from '@tanstack/react-router';
+import { useNavigate, useParams, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { quizQuery } from '../../data/quizzes.ts';
 import { useApp } from '../../lib/app.ts';
@@ -7,6 +7,7 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EditorHeader } from './editor-header.tsx';
 import { EditorProvider } from './editor-provider.tsx';
+import { type Panel, PanelTabs } from './panel-tabs.tsx';
 import { Responses } from './responses/responses.tsx';
 import { Workbench } from './workbench.tsx';
 
@@ -23,6 +24,29 @@ function Waiting() {
         <Skeleton className="mx-auto h-full max-h-160 w-full max-w-sm rounded-xl" />
         <Skeleton className="hidden lg:block" />
       </div>
+    </div>
+  );
+}
+
+function Open({ view, shopId, quizId }: { view: 'build' | 'responses'; shopId: string; quizId: string }) {
+  const navigate = useNavigate({ from: '/app/quizzes/editor/$quizId' });
+  const [panel, setPanel] = useState<Panel>('flow');
+  return (
+    <div className="flex h-dvh flex-col overflow-hidden">
+      <EditorHeader view={view} />
+      {view === 'responses' ? (
+        <Responses shopId={shopId} quizId={quizId} />
+      ) : (
+        <Workbench panel={panel} onPanel={setPanel} />
+      )}
+      <PanelTabs
+        current={view === 'responses' ? 'responses' : panel}
+        onSelect={(tab) => {
+          if (tab !== 'responses') setPanel(tab);
+          if ((tab === 'responses') !== (view === 'responses'))
+            void navigate({ search: tab === 'responses' ? { view: 'responses' } : {} });
+        }}
+      />
     </div>
   );
 }
@@ -44,10 +68,7 @@ export function EditorPage() {
   };
   return (
     <EditorProvider key={`${quizId}:${generation}`} shopId={shopId} loaded={quiz.data} reload={reload}>
-      <div className="flex h-dvh flex-col overflow-hidden">
-        <EditorHeader view={view ?? 'build'} />
-        {view === 'responses' ? <Responses shopId={shopId} quizId={quizId} /> : <Workbench />}
-      </div>
+      <Open view={view ?? 'build'} shopId={shopId} quizId={quizId} />
     </EditorProvider>
   );
 }

@@ -99,7 +99,7 @@ export function FlowPanel({ onSelect }: { onSelect(at: string): void }) {
     onSelect(added.element.id);
   };
   return (
-    <div className="grid content-start gap-1 p-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1 p-3">
       <Row current={at === 'quiz'} faulty={faulty.has('quiz')} onClick={() => onSelect('quiz')}>
         <Paintbrush className="size-4 shrink-0 text-ink-3" aria-hidden />
         <FormattedMessage {...messages.start} />
@@ -107,7 +107,10 @@ export function FlowPanel({ onSelect }: { onSelect(at: string): void }) {
       <h2 className="px-2 pb-1 pt-3 text-xs font-[560] text-ink-3">
         <FormattedMessage {...messages.questions} />
       </h2>
-      <ol ref={reorder.list as RefObject<HTMLOListElement | null>} className="grid gap-0.5">
+      <ol
+        ref={reorder.list as RefObject<HTMLOListElement | null>}
+        className="grid grid-cols-[minmax(0,1fr)] gap-0.5"
+      >
         {questions.map((question, index) => {
           const Icon = typeIcons[question.type];
           const title = titleOf(question.id);

@@ -46,7 +46,7 @@ const steps = [
 
 function Steps() {
   return (
-    <ol className="mx-auto grid w-full max-w-6xl gap-x-10 gap-y-8 border-t border-line px-5 py-12 md:grid-cols-3 md:px-8">
+    <ol className="mx-5 grid max-w-[68rem] gap-x-10 gap-y-8 border-t border-line py-12 md:mx-8 md:grid-cols-3 xl:mx-auto">
       {steps.map(([title, text], index) => (
         <li key={title.id} className="grid content-start gap-1.5">
           <span className="tabular text-sm font-[600] text-accent-ink">{index + 1}</span>

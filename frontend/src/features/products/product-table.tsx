@@ -17,7 +17,7 @@ function Row({ product, index }: { product: Product; index: number }) {
   const intl = useIntl();
   return (
     <tr aria-rowindex={index + 2} className="h-16 border-t border-line">
-      <td className="max-w-0 py-0 pl-4 md:w-2/5">
+      <td className="w-full max-w-0 py-0 pl-4 md:w-2/5">
         <div className="flex items-center gap-3">
           <Picture src={product.image} className="size-11" />
           <div className="min-w-0">

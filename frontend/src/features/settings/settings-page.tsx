@@ -96,41 +96,43 @@ export function SettingsPage() {
   const shop = shops && pickShop(shops);
   return (
     <Page title={intl.formatMessage(messages.title)}>
-      <Section
-        title={<FormattedMessage {...messages.shop} />}
-        hint={<FormattedMessage {...messages.shopHint} />}
-      >
-        {error ? (
-          <LoadError error={error} retry={refetch} />
-        ) : shops ? (
-          <ConnectedShop shop={shop} />
-        ) : (
-          <Skeleton className="h-20" />
-        )}
-      </Section>
-      {shop && (
+      <div>
         <Section
-          title={<FormattedMessage {...messages.plan} />}
-          hint={<FormattedMessage {...messages.planHint} />}
+          title={<FormattedMessage {...messages.shop} />}
+          hint={<FormattedMessage {...messages.shopHint} />}
         >
-          <PlanAndUsage shopId={shop.id} />
+          {error ? (
+            <LoadError error={error} retry={refetch} />
+          ) : shops ? (
+            <ConnectedShop shop={shop} />
+          ) : (
+            <Skeleton className="h-20" />
+          )}
         </Section>
-      )}
-      <Section
-        title={<FormattedMessage {...messages.look} />}
-        hint={<FormattedMessage {...messages.lookHint} />}
-      >
-        <Look />
-      </Section>
-      <Section
-        title={<FormattedMessage {...messages.account} />}
-        hint={<FormattedMessage {...messages.accountHint} />}
-      >
-        <p className="font-[560]">
-          {user?.firstName} {user?.lastName}
-        </p>
-        <p className="text-ink-2 wrap-anywhere">{user?.email}</p>
-      </Section>
+        {shop && (
+          <Section
+            title={<FormattedMessage {...messages.plan} />}
+            hint={<FormattedMessage {...messages.planHint} />}
+          >
+            <PlanAndUsage shopId={shop.id} />
+          </Section>
+        )}
+        <Section
+          title={<FormattedMessage {...messages.look} />}
+          hint={<FormattedMessage {...messages.lookHint} />}
+        >
+          <Look />
+        </Section>
+        <Section
+          title={<FormattedMessage {...messages.account} />}
+          hint={<FormattedMessage {...messages.accountHint} />}
+        >
+          <p className="font-[560]">
+            {user?.firstName} {user?.lastName}
+          </p>
+          <p className="text-ink-2 wrap-anywhere">{user?.email}</p>
+        </Section>
+      </div>
     </Page>
   );
 }

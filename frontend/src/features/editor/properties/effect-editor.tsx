@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Effect, Matcher } from '#shared/model/effect.ts';
 import { Button } from '../../../ui/button.tsx';
-import { controlClass } from '../../../ui/field.tsx';
+import { bareControlClass } from '../../../ui/field.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { firstMatcher } from '../catalogue-facets.ts';
 import { useEditor } from '../editor-context.ts';
@@ -65,7 +65,7 @@ export function EffectEditor({ effect, onChange }: Props) {
             const kind = effectKinds.find((candidate) => candidate === event.target.value);
             if (kind) onChange(ofKind(kind, effect.match));
           }}
-          className={`${controlClass} select-arrow w-auto pr-8 font-[560]`}
+          className={`${bareControlClass} select-arrow pr-8 font-[560]`}
         >
           {effectKinds.map((kind) => (
             <option key={kind} value={kind}>
@@ -77,7 +77,7 @@ export function EffectEditor({ effect, onChange }: Props) {
           aria-label={intl.formatMessage(messages.by)}
           value={effect.match.on}
           onChange={(event) => changeOn(event.target.value)}
-          className={`${controlClass} select-arrow min-w-0 flex-1 pr-8`}
+          className={`${bareControlClass} select-arrow min-w-0 flex-1 pr-8`}
         >
           {matcherKinds.map((on) => (
             <option

@@ -4,6 +4,7 @@ import { type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { limits, type Option } from '#shared/model/quiz.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import { dragClass, Handle, type HandleProps, useReorder } from '../../../ui/reorder.tsx';
 import { useEditor } from '../editor-context.ts';
 import { newElementId, newOption } from '../new-question.ts';
@@ -50,6 +51,7 @@ function OptionRow({ question, option, number, handle, open, onToggle, className
     <li data-row className={clsx('rounded-md border border-line bg-surface', className)}>
       <div className="flex items-center gap-1 p-1.5">
         <Handle {...handle} />
+        {option.image && <Picture src={option.image} className="size-9 md:size-8" />}
         {option.color && (
           <span
             className="size-5 shrink-0 rounded-full border border-line"

@@ -9,6 +9,7 @@ interface Props {
   part: keyof typeof limits.text;
   hint?: string | undefined;
   hideLabel?: boolean;
+  /** Grows with the text; starts at one line for a title, two for the rest. */
   multiline?: boolean;
   /** Also called with every change, for what hangs on the text. */
   onWrite?(): void;
