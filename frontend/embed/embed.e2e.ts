@@ -258,6 +258,84 @@ test('a product goes into the cart with its marks, and what the shop refuses is 
   expect(await heard).toMatchObject({ items: [{ id: 100 }] });
 });
 
+test('a theme that draws its own cart draws it anew', async ({ page }) => {
+  await page.addInitScript(() => {
+    class Drawer extends HTMLElement {
+      getSectionsToRender() {
+        return [{ id: 'cart-icon-bubble' }];
+      }
+      renderContents(answer: { sections: Record<string, string>; id: number }) {
+        this.textContent = `${answer.id}: ${answer.sections['cart-icon-bubble']}`;
+      }
+    }
+    customElements.define('cart-drawer', Drawer);
+  });
+  const element = await open(page, host.publish('theme', only('activity'), shoes));
+  await page.evaluate(() => document.body.append(document.createElement('cart-drawer')));
+  await element.getByRole('radio', { name: 'Running' }).click();
+  await element.getByRole('button', { name: 'Add to cart: Aldermoor Glide' }).click();
+  await expect(page.locator('cart-drawer')).toHaveText(/^100: <b>\d+<\/b>$/);
+});
+
+test('a page that resets everything, and a quiz that tries everything, leave the quiz in order', async ({
+  page,
+}) => {
+  const nasty = '<img src=x onerror="document.title=1">';
+  const texts = { ...everyType.texts.en, 'activity.title': nasty, 'running.label': 'x'.repeat(200) };
+  const quiz = host.publish('hostile', { ...only('activity'), texts: { en: texts }, locales: ['en'] }, [
+    ...shoes.map((shoe) => ({ ...shoe, title: nasty, url: 'javascript:alert(1)' })),
+  ]);
+  page.on('dialog', () => expect('a dialog').toBe('never shown'));
+  const element = await open(page, quiz, '&hostile');
+  await expect(element).toHaveCSS('display', 'block');
+  await expect(element.getByRole('heading', { name: nasty })).toBeVisible();
+  const option = element.getByRole('radio').first();
+  const [inner, outer] = [await option.boundingBox(), await element.boundingBox()];
+  expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0));
+  await option.click();
+  await expect(element.getByRole('article').first()).toContainText(nasty);
+  await expect(element.getByRole('link')).toHaveCount(0);
+  await expect(page).toHaveTitle('A shop');
+});
+
+test('storage that is blocked, and a connection that is gone, stop nobody', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  const quiz = host.publish('blocked', only('activity', 'fit'), shoes);
+  const loaded = page.waitForResponse(/pool\.json/);
+  const element = await open(page, quiz);
+  await loaded;
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await element.getByRole('radio', { name: 'Hiking' }).click();
+  await element.getByRole('radio', { name: '4 of 5 stars' }).click();
+  await expect(element.getByText('Aldermoor Ridge')).toBeVisible();
+  expect(storedOf(quiz)).toHaveLength(0);
+  await context.setOffline(false);
+  await expect.poll(() => storedOf(quiz).length).toBe(1);
+});
+
+test('two tabs on one quiz are one session, counted once', async ({ page, context }) => {
+  const quiz = host.publish('tabs', only('activity', 'insoles'), shoes);
+  const element = await open(page, quiz);
+  const other = await context.newPage();
+  const second = await open(other, quiz);
+  await element.getByRole('radio', { name: 'Padel' }).click();
+  await expect(second.getByRole('heading', { name: 'Do you wear insoles?' })).toBeVisible();
+  await second.getByRole('radio', { name: 'Yes' }).click();
+  await expect(element.getByText('Aldermoor Smash')).toBeVisible();
+  await expect.poll(() => storedOf(quiz).length).toBe(1);
+  await Promise.all([page.reload(), other.reload()]);
+  await expect(element.getByText('Aldermoor Smash')).toBeVisible();
+  expect(storedOf(quiz)).toHaveLength(1);
+});
+
 test('the page around it does not move, and nothing stays when it is taken out', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];

@@ -18,7 +18,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
-      { find: /^react$/, replacement: here('./preact.ts') },
+      { find: /^react$/, replacement: new URL('./preact.ts', import.meta.url).pathname },
     ],
   },
   // The same files whatever NODE_ENV says, so that a test weighs what is shipped.

@@ -11,26 +11,28 @@ export interface Weight {
   allGzip: number;
 }
 
-/** Builds the embed in memory and weighs it. */
-export const weigh = async (): Promise<Weight> => {
+/** Builds the embed in memory, as it is shipped. */
+export const buildEmbed = async (): Promise<Rolldown.OutputChunk[]> => {
   const built = await build({
     configFile: new URL('./vite.config.ts', import.meta.url).pathname,
     logLevel: 'error',
     build: { write: false },
   });
-  const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) =>
-    'output' in one ? one.output : [],
-  );
-  const chunks = new Map(
-    outputs
-      .filter((one): one is Rolldown.OutputChunk => one.type === 'chunk')
-      .map((one) => [one.fileName, one]),
-  );
+  return (Array.isArray(built) ? built : [built])
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .map((one) => {
+      // Styles are text within the code: a file beside it would be one that a strict policy may refuse.
+      if (one.type === 'asset') throw new Error(`The embed has a file that is not code: ${one.fileName}`);
+      return one;
+    });
+};
+
+/** Builds the embed and weighs it. */
+export const weigh = async (): Promise<Weight> => {
+  const built = await buildEmbed();
+  const chunks = new Map(built.map((one) => [one.fileName, one]));
   const files = Object.fromEntries(
-    outputs.map((one) => [
-      one.fileName,
-      gzipSync(one.type === 'chunk' ? one.code : one.source, { level: 9 }).length,
-    ]),
+    built.map((one) => [one.fileName, gzipSync(one.code, { level: 9 }).length]),
   );
   const first = new Set<string>();
   const load = (name: string): void => {

@@ -3,7 +3,7 @@ import type { AskedQuestion, Head } from '#shared/quiz/artefact.ts';
 import { shownOptions, walk } from '#shared/quiz/flow.ts';
 
 /** That the quiz was completed, and whether the response is in safe hands. */
-export interface Completed {
+interface Completed {
   completedAt: string;
   reported: boolean;
 }

@@ -1,17 +1,14 @@
 // biome-ignore-all lint/style/noRestrictedImports: the server of a test runs in Node
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { Product } from '#shared/model/product.ts';
 import type { Quiz } from '#shared/model/quiz.ts';
 import { compile } from '#shared/quiz/compile.ts';
-
-const dist = new URL('../../dist/embed/', import.meta.url).pathname;
+import { buildEmbed } from '../weigh.ts';
 
 /** A quiz's id made of its name, in the form the embed asks for. */
-export const quizIdOf = (name: string): string =>
+const quizIdOf = (name: string): string =>
   `quiz_${createHash('sha256').update(name).digest('hex').slice(0, 32)}`;
 
 const svg = (hue: string) =>
@@ -24,7 +21,7 @@ const read = async (request: IncomingMessage): Promise<string> => {
 };
 
 /** What a visitor's browser is answered to a response: a status, or `cut` for a connection that breaks. */
-export type Fault = { status: number; headers?: Record<string, string> } | 'cutBefore' | 'cutAfter';
+type Fault = { status: number; headers?: Record<string, string> } | 'cutBefore' | 'cutAfter';
 
 /**
  * A shop's page and the product's public side, on one port and two names: the page is on 127.0.0.1, the product on
@@ -35,6 +32,7 @@ export const startHost = async () => {
   const stored = new Map<string, unknown>();
   const cart: { items: { id: number; properties: Record<string, string> }[] }[] = [];
   const faults: Fault[] = [];
+  const files = new Map((await buildEmbed()).map(({ fileName, code }) => [fileName, code]));
   let posts = 0;
   const cors = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' };
 
@@ -54,10 +52,8 @@ export const startHost = async () => {
     if (pathname.startsWith('/picture/'))
       return send(200, 'image/svg+xml', svg(pathname.match(/\d+/)?.[0] ?? '0'));
     if (pathname.startsWith('/embed/')) {
-      const file = join(dist, pathname.slice('/embed/'.length));
-      if (!existsSync(file)) return json(404, {});
-      answer.writeHead(200, { 'content-type': 'text/javascript', ...cors });
-      return createReadStream(file).pipe(answer);
+      const code = files.get(pathname.slice('/embed/'.length));
+      return code === undefined ? json(404, {}) : send(200, 'text/javascript', code);
     }
     const asked = pathname.match(/^\/q\/(quiz_[0-9a-f]+)(\/\d+)?(\/pool)?\.json$/);
     if (asked) {
@@ -84,7 +80,10 @@ export const startHost = async () => {
           description: 'Only 1 left, already in your cart.',
         });
       cart.push(body);
-      return json(200, { items: body.items });
+      const sections = Object.fromEntries(
+        (body.sections ?? []).map((id: string) => [id, `<b>${cart.length}</b>`]),
+      );
+      return json(200, { items: body.items, ...(body.sections && { sections }) });
     }
     return json(404, {});
   });
@@ -120,6 +119,7 @@ const css = `
 body { margin: 0; font: 16px/1.5 Georgia, serif; color: #222; background: #fff; }
 .dark body { color: #eee; background: #16181d; }
 header, footer { padding: 16px 24px; border-block: 1px solid #8884; }
+.hostile * { all: unset !important; color: red !important; }
 main { max-width: 760px; margin: 0 auto; padding: 24px 16px; }
 recommend-quiz { display: block; min-height: 34rem; }
 `;
@@ -128,7 +128,7 @@ recommend-quiz { display: block; min-height: 34rem; }
 const page = (origin: string, asked: URLSearchParams): string => {
   const safe = (text: string) => text.replace(/[^\w-]/g, '');
   const quizzes = asked.getAll('quiz').map((id) => `<recommend-quiz quiz="${safe(id)}"></recommend-quiz>`);
-  return `<!doctype html><html lang="${safe(asked.get('lang') ?? 'en')}" dir="${safe(asked.get('dir') ?? 'ltr')}" class="${asked.has('dark') ? 'dark' : ''}">
+  return `<!doctype html><html lang="${safe(asked.get('lang') ?? 'en')}" dir="${safe(asked.get('dir') ?? 'ltr')}" class="${['dark', 'hostile'].filter((name) => asked.has(name)).join(' ')}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A shop</title>
 <link rel="stylesheet" href="/page.css"><script type="module" async src="${origin}/embed/recommend.js"></script></head>
 <body><header>Northwind Shoes</header><main><h1>Which shoe?</h1>${quizzes.join('<p>And another:</p>')}<p id="below">What stands below the quiz.</p></main><footer>Open all day</footer></body></html>`;
