@@ -12,7 +12,7 @@ export class CallFault extends Error {
   }
 }
 
-export interface Sent<R extends RouteSpec> {
+interface Sent<R extends RouteSpec> {
   params?: Params<R>;
   body?: SentBody<R>;
   token?: string;

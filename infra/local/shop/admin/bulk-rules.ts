@@ -54,7 +54,7 @@ const nodeType = (connectionType: GraphQLOutputType): string =>
   getNamedType(connectionType).name.replace(/Connection$/, '');
 
 /** The connections within an object, each with the type of its nodes. Objects in between are looked through. */
-export const connectionsIn = (parent: string, field: FieldNode): { field: FieldNode; type: string }[] =>
+const connectionsIn = (parent: string, field: FieldNode): { field: FieldNode; type: string }[] =>
   fieldsIn(field.selectionSet).flatMap((one) => {
     const type = typeOfField(parent, one);
     if (!type) return [];

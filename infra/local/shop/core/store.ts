@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface AccessToken {
+interface AccessToken {
   scopes: string[];
   /** Milliseconds since 1970; null: never, which the Admin API refuses for new apps. */
   expiresAt: number | null;
@@ -9,7 +9,7 @@ export interface AccessToken {
   replaces?: string;
 }
 
-export interface RefreshToken extends AccessToken {
+interface RefreshToken extends AccessToken {
   expiresAt: number;
 }
 

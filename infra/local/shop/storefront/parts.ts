@@ -3,8 +3,7 @@ import { money, pictureUrl } from '../core/catalogue.ts';
 import type { ShopCall } from '../core/context.ts';
 import { escapeHtml } from '../core/http.ts';
 
-export const isSoldOut = (product: SeedProduct): boolean =>
-  product.variants.every((variant) => variant.stock === 0);
+const isSoldOut = (product: SeedProduct): boolean => product.variants.every((variant) => variant.stock === 0);
 
 /** The variant a page opens with: the first in stock, or else the first. */
 export const firstVariant = (product: SeedProduct): SeedVariant => {
@@ -27,7 +26,7 @@ const badge = (product: SeedProduct): string => {
 };
 
 /** A product in a list: picture, name, maker, price. */
-export const productCard = (call: ShopCall, product: SeedProduct): string => {
+const productCard = (call: ShopCall, product: SeedProduct): string => {
   const ranges = new Set(product.variants.map((variant) => variant.price)).size > 1;
   return `<li class="card${isSoldOut(product) ? ' out' : ''}"><a href="${call.shopUrl}/products/${product.handle}">
 <span class="shot"><img src="${pictureUrl(call.deps.origin, product)}" alt="" width="800" height="800" loading="lazy">${badge(product)}</span>

@@ -41,7 +41,7 @@ Norvale First Lap | Norvale | 59 | | teal coral | Outdoors, Indoors | Road, Trea
 Tresk Velo Light | Tresk | 179 | | lime ink | Outdoors | Road, Track | Firm | Neutral | Narrow | 5 | 198 | Racing | | Under two hundred grams, for the day you pin a number on.
 Tresk Interval | Tresk | 119 | 0.2 | berry slate | Indoors, Outdoors | Track, Treadmill | Firm | Neutral | Regular | 6 | 221 | | | A quick, low shoe for hard minutes and short rests.
 Tresk Millstep | Tresk | 74 | | mint stone | Indoors | Treadmill | Plush | Neutral | Regular | 8 | 246 | | | Airy mesh and soft foam for warm gyms and long belts.
-Tresk Bound | Tresk | 149 | | amber navy | Outdoors | Road | Plush | Stability | Regular | 8 | 283 | New | | A broad base keeps this tall shoe from wobbling, even round corners.
+Tresk Bound | Tresk | 149 | | amber navy | Outdoors, Indoors | Road, Treadmill | Plush | Stability | Regular | 8 | 283 | New | | A broad base keeps this tall shoe from wobbling, even round corners.
 Kitora Mudlark | Kitora | 134 | | moss rust | Outdoors | Trail | Balanced | Neutral | Regular | 6 | 297 | | | Five-millimetre lugs bite into wet clay and let go of it again.
 Kitora Ridgerun | Kitora | 164 | | teal ember | Outdoors | Trail | Plush | Stability | Regular | 8 | 318 | | | A rock plate and deep foam for days that have more climb than flat.
 Kitora Parkside | Kitora | 84 | 0.15 | sage plum | Outdoors | Trail, Road | Balanced | Neutral | Wide | 7 | 279 | | | Pavement to the park gate, gravel after it, one pair for both.
@@ -125,6 +125,7 @@ const basketball = courtShoes(
 name | vendor | price | off | colours | Location | Outsole | Cushioning | Support | Fit | drop | weight | tags | out | line
 Hoopwright Tip-Off | Hoopwright | 129 | | red navy | Indoors | Wave | Balanced | Stability | Regular | 8 | 402 | Bestseller | | The pair we would hand to anybody who plays in a hall on Thursdays.
 Hoopwright Blacktop | Hoopwright | 119 | | ink rust | Outdoors | Thick rubber | Balanced | Stability | Regular | 9 | 436 | | | Twice the rubber of a hall shoe, because asphalt eats the rest.
+Hoopwright Park Legend | Hoopwright | 154 | | forest amber | Outdoors | Thick rubber | Plush | Stability | Wide | 9 | 441 | | | Deep foam over thick rubber, for long Saturdays on concrete.
 Hoopwright Sixth Man | Hoopwright | 74 | | teal sun | Indoors, Outdoors | Wave | Balanced | Neutral | Regular | 8 | 395 | | | Comes off the bench for hall and street alike.
 Hoopwright Rookie | Hoopwright | 57 | | ember slate | Indoors, Outdoors | Wave | Firm | Neutral | Wide | 8 | 388 | Beginner | | A first pair with a proper ankle and an easy price.
 Hoopwright Driveway | Hoopwright | 84 | | slate lime | Outdoors | Thick rubber | Firm | Stability | Regular | 8 | 421 | | | One hoop, one garage door and a sole that does not mind.
