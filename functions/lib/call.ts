@@ -31,7 +31,7 @@ type Caller<R extends RouteSpec> = R['access'] extends 'merchant'
     : object;
 
 /** One call of a route, parsed. Only what the contract names is in it. */
-export type Call<R extends RouteSpec> = {
+type Call<R extends RouteSpec> = {
   params: Params<R>;
   query: Query<R>;
   /** The query as it came, for a signature over all of it. */

@@ -177,6 +177,13 @@ describe('a fault of ours', () => {
     expect(lines.join()).toContain('"level":"error"');
   });
 
+  it('that takes too long is answered before Lambda cuts it off, so that the caller tries again', async () => {
+    reply = () => new Promise(() => {});
+    const short = { ...context, getRemainingTimeInMillis: () => 20 };
+    const answer = await handler(httpEvent({ routeKey: 'POST /api/echo', body: { name: 'x' } }), short);
+    expect(answer).toMatchObject({ statusCode: 503, body: expect.stringContaining('unavailable') });
+  });
+
   it('that we know is answered with its message, and its cause is logged only', async () => {
     reply = () => {
       throw new AppError('unavailable', 'Try later.', { cause: new Error('connection refused') });

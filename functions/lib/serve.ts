@@ -46,6 +46,12 @@ async function caller(
   return { actor: await member(access, user, route, shopId) };
 }
 
+/** Just before Lambda would end the function, middy gives up on it: what was begun may still be done. */
+const inTime = (error: unknown): unknown =>
+  error instanceof Error && error.name === 'TimeoutError'
+    ? new AppError('unavailable', 'This took too long. Try again in a moment.', { cause: error })
+    : error;
+
 /**
  * Makes the Lambda handler of an area from its contract: finds the route, checks who calls, parses what came
  * and what goes, and answers errors as the contract says.
@@ -89,7 +95,8 @@ export function serve<Area extends Routes>(
     .onError((request) => {
       const { requestId } = request.event.requestContext;
       const log = createLogger({ requestId, route: request.event.routeKey });
-      request.response = failure(entries.get(request.event.routeKey)?.route, request.error, requestId, log);
+      const route = entries.get(request.event.routeKey)?.route;
+      request.response = failure(route, inTime(request.error), requestId, log);
     })
     .handler(answer);
 }

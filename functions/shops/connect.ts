@@ -25,7 +25,7 @@ export interface ConnectDeps extends SyncDeps {
 }
 
 /** Why a connection did not come about; the app has a text for each. */
-export type ConnectFault = 'denied' | 'expired' | 'invalid' | 'taken' | 'unavailable';
+type ConnectFault = 'denied' | 'expired' | 'invalid' | 'taken' | 'unavailable';
 
 class ConnectError extends Error {
   readonly fault: ConnectFault;

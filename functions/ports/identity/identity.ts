@@ -1,10 +1,10 @@
 /** What a sign-in gives. */
-export interface Tokens {
+interface Tokens {
   accessToken: string;
   refreshToken: string;
 }
 
-export interface Person {
+interface Person {
   email: string;
   firstName: string;
   lastName: string;

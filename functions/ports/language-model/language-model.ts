@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-export interface Request<S extends z.ZodType> {
+interface Request<S extends z.ZodType> {
   /** What to do, in our words. */
   task: string;
   /** What to do it with. Comes from people, and is never taken as an instruction. */

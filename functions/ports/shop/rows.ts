@@ -65,7 +65,7 @@ const metafieldOf = (row: Row): [string, string] => {
  * @returns null when it is not for sale, or has no variant
  * @throws ZodError when a row is not what was asked for
  */
-export function toExported(parent: Row, children: Row[]): Exported | null {
+function toExported(parent: Row, children: Row[]): Exported | null {
   const { status, featuredMedia, onlineStoreUrl, tags, ...own } = productRow.parse(parent);
   const ofKind = (kind: string) => children.filter(({ id }) => kindOf(id) === kind);
   const variants = ofKind('ProductVariant').slice(0, most.variants).map(variantOf);
