@@ -63,8 +63,8 @@ const checkLoops = (quiz: Quiz, ways: Way[][]): Issue[] =>
     };
   });
 
-const checkConditions = (questions: Question[], byId: Map<string, Question>, ways: Way[][]): Issue[] => {
-  const reach = reachableFrom(ways);
+const checkConditions = (questions: Question[], byId: Map<string, Question>): Issue[] => {
+  const reach = reachableFrom(waysOf(questions, true));
   const at = new Map(questions.map((question, index) => [question.id, index]));
   return questions.flatMap((question, q) => {
     const comesBefore = (id: string) => reach[at.get(id) ?? -1]?.has(q) ?? false;
@@ -93,7 +93,7 @@ export const checkStructure = (quiz: Quiz): Issue[] => {
     ...checkIds(quiz),
     ...checkTargets(quiz.questions, byId),
     ...checkLoops(quiz, ways),
-    ...checkConditions(quiz.questions, byId, ways),
+    ...checkConditions(quiz.questions, byId),
     ...quiz.questions.flatMap((question, q) => checkQuestion(question, `questions.${q}`)),
     ...quiz.results.slots.flatMap((slot, s) =>
       slot.kind === 'routine' ? checkEffects(slot.steps, `results.slots.${s}.steps`) : [],

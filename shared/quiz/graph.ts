@@ -24,8 +24,9 @@ const certain = (question: AskedQuestion, when: Condition): boolean =>
 /**
  * Where each question can lead, whatever is answered: by its rules, and on to the next one unless a rule takes
  * every answer there can be. An end is no way.
+ * @param lenient take it that any rule may not apply: for what a merchant is still at work on
  */
-export const waysOf = (questions: AskedQuestion[]): Way[][] => {
+export const waysOf = (questions: AskedQuestion[], lenient = false): Way[][] => {
   const at = new Map(questions.map((question, index) => [question.id, index]));
   return questions.map((question, index) => {
     const ways: Way[] = [];
@@ -33,7 +34,7 @@ export const waysOf = (questions: AskedQuestion[]): Way[][] => {
     for (const [rule, { when, target }] of question.rules.entries()) {
       const to = target.to === 'question' ? at.get(target.question) : undefined;
       if (to !== undefined) ways.push({ to, rule });
-      if (certain(question, when)) {
+      if (!lenient && certain(question, when)) {
         falls = false;
         break;
       }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compile } from './compile.ts';
+import { exclusionsOf } from './exclude.ts';
 import { type Ranking, rank } from './rank.ts';
 import { rankSource } from './score.ts';
 import { someAnswers } from './test/answers.ts';
@@ -106,10 +107,10 @@ describe('rank, over random quizzes, catalogues and answers', () => {
 
   test('the compiled quiz ranks as its source does, after a journey as JSON', () => {
     check(({ quiz, products, head, pool, answers }) => {
-      const { top: _, ...source } = rankSource(quiz, products, answers);
-      expect(rank(JSON.parse(JSON.stringify(head)), JSON.parse(JSON.stringify(pool)), answers)).toEqual(
-        source,
-      );
+      const { top: _, excluded, ...source } = rankSource(quiz, products, answers);
+      const [readHead, readPool] = JSON.parse(JSON.stringify([head, pool]));
+      expect(rank(readHead, readPool, answers)).toEqual(source);
+      expect(exclusionsOf(readHead, readPool, answers)).toEqual(excluded);
     });
   });
 

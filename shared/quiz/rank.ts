@@ -29,17 +29,10 @@ export interface RankedItem {
   trace: Contribution[];
 }
 
-/** Why a product could not be shown: excluded by an option, short of a requirement, or sold out. */
-export type Exclusion =
-  | { card: number; product: string; reason: 'excluded'; question: string; option: string }
-  | { card: number; product: string; reason: 'required'; question: string }
-  | { card: number; product: string; reason: 'soldOut' };
-
 export interface Ranking {
   slots: { id: string; kind: Slot['kind']; items: RankedItem[] }[];
   /** What was let go so that something could be shown, in the order it was. */
   relaxed: Relaxed[];
-  excluded: Exclusion[];
 }
 
 /** Products to rank: the vectors, and what choosing among them needs to know. */
@@ -84,23 +77,6 @@ const contribution = ({ question, points, full, chosen, met }: Part, card: numbe
 export const traceOf = (scored: Scored, card: number): Contribution[] =>
   scored.parts.map((part) => contribution(part, card)).filter((one) => one.full > 0 || 'required' in one);
 
-const exclusions = (scored: Scored, shelf: Shelf, results: Results, relaxed: Relaxed[]): Exclusion[] => {
-  const kept = scored.parts.filter(
-    (part) => !relaxed.some((one) => !one.slot && one.question === part.question),
-  );
-  const excluded: Exclusion[] = [];
-  for (let card = 0; card < shelf.size; card++) {
-    const is = { card, product: shelf.id(card) };
-    const ban = scored.bans[card];
-    const unmet = kept.find(({ met }) => met && !met[card]);
-    if (ban) excluded.push({ ...is, reason: 'excluded', ...ban });
-    else if (results.soldOut === 'hide' && !shelf.available(card))
-      excluded.push({ ...is, reason: 'soldOut' });
-    else if (unmet) excluded.push({ ...is, reason: 'required', question: unmet.question });
-  }
-  return excluded;
-};
-
 export interface Ranked {
   ranking: Ranking;
   scored: Scored;
@@ -143,16 +119,7 @@ export const rankShelf = (
     kind,
     items: places.map(({ card, step }) => itemOf(scored, shelf, card, step)),
   }));
-  const { relaxed, order } = selection;
-  const ranking = {
-    slots,
-    relaxed,
-    // Written down when asked for: there can be thousands, and the shopper's browser never asks.
-    get excluded() {
-      return exclusions(scored, shelf, results, relaxed);
-    },
-  };
-  return { ranking, scored, order };
+  return { ranking: { slots, relaxed: selection.relaxed }, scored, order: selection.order };
 };
 
 /**

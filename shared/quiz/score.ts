@@ -2,6 +2,7 @@ import type { Answers } from '#shared/model/answer.ts';
 import type { Product } from '#shared/model/product.ts';
 import type { Quiz } from '#shared/model/quiz.ts';
 import type { CardList, OptionVector, ValueVector } from './artefact.ts';
+import { type Exclusion, exclusions } from './exclude.ts';
 import { membership } from './grade.ts';
 import { itemOf, type RankedItem, type Ranking, rankShelf, type Shelf } from './rank.ts';
 import {
@@ -15,6 +16,7 @@ import {
 } from './vectors.ts';
 
 export interface SourceRanking extends Ranking {
+  excluded: Exclusion[];
   /** The best products before slots, with their traces: as many as were asked for. */
   top: RankedItem[];
 }
@@ -71,7 +73,7 @@ export const createSource = (quiz: Quiz, products: Product[]) => {
   return (answers: Answers, { top: wanted = 0 }: { top?: number } = {}): SourceRanking => {
     const { ranking, scored, order } = rankShelf(questions, quiz.results, shelf, answers, wanted);
     const top = order.slice(0, wanted).map((card) => itemOf(scored, shelf, card));
-    return Object.assign(ranking, { top });
+    return { ...ranking, top, excluded: exclusions(scored, shelf, quiz.results, ranking.relaxed) };
   };
 };
 

@@ -2,6 +2,7 @@ import type { Answers } from '#shared/model/answer.ts';
 import type { Locale } from '#shared/model/locale.ts';
 import { listed } from './answer.ts';
 import type { Head, Pool } from './artefact.ts';
+import { exclusions } from './exclude.ts';
 import { teller } from './explain.ts';
 import { phrases } from './phrases.ts';
 import { type Contribution, poolShelf, rankShelf, traceOf } from './rank.ts';
@@ -54,7 +55,7 @@ export const whyNot = (head: Head, pool: Pool, answers: Answers, product: string
   const routines = head.results.slots.every(
     (slot, index) => slot.kind === 'routine' && !slot.steps.some((_, step) => shelf.fits(index, step, card)),
   );
-  const out = ranking.excluded.find((one) => one.card === card);
+  const out = exclusions(scored, shelf, head.results, ranking.relaxed).find((one) => one.card === card);
   if (out?.reason === 'soldOut') return { kind: 'soldOut', trace, text: say.soldOut };
   if (out?.reason === 'excluded') {
     const [words = ''] = said(out.question, [out.option]);

@@ -1,0 +1,177 @@
+import * as z from 'zod';
+import { createMatcher } from '#shared/catalogue/match.ts';
+import { AppError } from '#shared/errors.ts';
+import { answersSchema } from '#shared/model/answer.ts';
+import { type Locale, localeSchema } from '#shared/model/locale.ts';
+import { collectionSchema, type Product, productSchema } from '#shared/model/product.ts';
+import type { Quiz } from '#shared/model/quiz.ts';
+import { checkStructure } from '../check.ts';
+import { compile } from '../compile.ts';
+import { reason } from '../explain.ts';
+import { progress, walk } from '../flow.ts';
+import { generateQuiz } from '../generate.ts';
+import { readQuiz } from '../migrate.ts';
+import { prove } from '../prove.ts';
+import { rank } from '../rank.ts';
+import { replay } from '../replay.ts';
+import { quizJsonSchema } from '../schema.ts';
+import { createSource } from '../score.ts';
+import { askedQuestions } from '../vectors.ts';
+import { anything, type Input } from './input.ts';
+
+/** Options that are not inputs. */
+export interface Flags {
+  top?: string | undefined;
+  locale?: string | undefined;
+  seed?: string | undefined;
+  samples?: string | undefined;
+  limit?: string | undefined;
+  id?: string | undefined;
+  version?: string | undefined;
+  currency?: string | undefined;
+  hide?: string | undefined;
+}
+
+const count = (flag: string | undefined, name: string): number | undefined => {
+  if (flag === undefined) return undefined;
+  const value = Number(flag);
+  if (Number.isInteger(value) && value >= 0) return value;
+  throw new AppError('invalid', `--${name} takes a whole number, not "${flag}".`);
+};
+
+const localeOf = (flag: string | undefined): Locale => {
+  const read = localeSchema.safeParse(flag ?? 'en');
+  if (read.success) return read.data;
+  throw new AppError('invalid', `--locale takes ${localeSchema.options.join(' or ')}, not "${flag}".`);
+};
+
+/** A quiz that can be walked: of any format, and without faults in its structure. */
+const soundQuiz = (input: Input, name = 'quiz'): Quiz => {
+  const quiz = readQuiz(input.read(name, anything));
+  const issues = checkStructure(quiz);
+  if (issues.length > 0)
+    throw new AppError('unprocessable', `"${name}" has faults. See the paths.`, { issues });
+  return quiz;
+};
+
+const productsSchema = z.array(productSchema);
+const products = (input: Input): Product[] => input.read('products', productsSchema);
+
+const walkCommand = (input: Input) => {
+  const questions = askedQuestions(soundQuiz(input).questions);
+  const answers = input.read('answers', answersSchema);
+  return { ...walk(questions, answers), progress: progress(questions, answers) };
+};
+
+const compileWith = (quiz: Quiz, catalogue: Product[], flags: Flags) =>
+  compile({
+    quiz,
+    quizId: flags.id ?? 'quiz',
+    version: count(flags.version, 'version') ?? 1,
+    products: catalogue,
+    currency: flags.currency ?? catalogue[0]?.currency ?? 'EUR',
+    branding: true,
+  });
+
+const rankCommand = (input: Input, flags: Flags) => {
+  if (!input.has('quiz')) return rankSessions(input, flags);
+  const quiz = soundQuiz(input);
+  const catalogue = products(input);
+  const answers = input.read('answers', answersSchema);
+  const locale = localeOf(flags.locale ?? quiz.defaultLocale);
+  const { head, pool } = compileWith(quiz, catalogue, flags);
+  const slots = rank(head, pool, answers).slots.map((slot) => ({
+    ...slot,
+    items: slot.items.map((item) => ({ ...item, reason: reason(head, pool, item, answers, locale) })),
+  }));
+  const { relaxed, excluded, top } = createSource(quiz, catalogue)(answers, {
+    top: count(flags.top, 'top') ?? 0,
+  });
+  return { slots, relaxed, excluded, ...(flags.top ? { top } : {}) };
+};
+
+const documentSchema = z.object({
+  id: z.string(),
+  title: z.string().default(''),
+  description: z.string().default(''),
+  vendor: z.string().default(''),
+  productType: z.string().default(''),
+  tags: z.array(z.string()).default([]),
+  price: z.number().optional(),
+});
+const sessionSchema = z.object({
+  id: z.string(),
+  answers: z
+    .array(
+      z.object({
+        question: z.string(),
+        kind: z.string().default('choice'),
+        options: z.array(z.string()).default([]),
+        selected: z.array(z.string()).default([]),
+      }),
+    )
+    .default([]),
+  freeText: z.string().default(''),
+});
+
+/** Sessions without hand-made effects, over a catalogue as a list of documents: each answer a soft constraint. */
+const rankSessions = (input: Input, flags: Flags) => {
+  const hidden = new Set((flags.hide ?? '').split(','));
+  const catalogue = input.read('catalogue', z.array(documentSchema)).map(({ price, ...document }) => ({
+    ...document,
+    ...(hidden.has('tags') ? { tags: [] } : {}),
+    ...(hidden.has('productType') ? { productType: '' } : {}),
+    ...(price === undefined || hidden.has('price') ? {} : { price }),
+  }));
+  const matcher = createMatcher(catalogue, { locale: localeOf(flags.locale) });
+  return input.read('sessions', z.array(sessionSchema)).map((session) => ({
+    id: session.id,
+    ranking: matcher
+      .rank(session, count(flags.top, 'top') ?? 10)
+      .map(({ product, score }) => ({ id: catalogue[product]?.id ?? '', score })),
+  }));
+};
+
+const proveCommand = (input: Input, flags: Flags) => {
+  const [seed, samples, exactLimit] = [
+    count(flags.seed, 'seed'),
+    count(flags.samples, 'samples'),
+    count(flags.limit, 'limit'),
+  ];
+  return prove(soundQuiz(input), products(input), {
+    ...(seed === undefined ? {} : { seed }),
+    ...(samples === undefined ? {} : { samples }),
+    ...(exactLimit === undefined ? {} : { exactLimit }),
+  });
+};
+
+const responsesSchema = z.array(z.object({ id: z.string(), answers: answersSchema }));
+
+const replayCommand = (input: Input) => {
+  const catalogue = products(input);
+  return replay(
+    { quiz: soundQuiz(input, 'from'), products: catalogue },
+    { quiz: soundQuiz(input, 'to'), products: catalogue },
+    input.read('responses', responsesSchema),
+  );
+};
+
+const generateCommand = (input: Input, flags: Flags) => {
+  const catalogue = products(input);
+  return generateQuiz({
+    products: catalogue,
+    collections: input.read('collections', z.array(collectionSchema).default([])),
+    locale: localeOf(flags.locale),
+    currency: flags.currency ?? catalogue[0]?.currency ?? 'EUR',
+  });
+};
+
+export const commands: Record<string, (input: Input, flags: Flags) => unknown> = {
+  walk: walkCommand,
+  rank: rankCommand,
+  prove: proveCommand,
+  replay: replayCommand,
+  generate: generateCommand,
+  compile: (input, flags) => compileWith(soundQuiz(input), products(input), flags),
+  schema: () => quizJsonSchema(),
+};
