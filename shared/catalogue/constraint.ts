@@ -8,7 +8,7 @@ import type { Range } from './units.ts';
  * set on what was read from the shopper's own words.
  */
 export type Constraint = { spoken?: true } & (
-  | { kind: 'type'; values: string[] }
+  | { kind: 'type'; values: string[]; others: string[] }
   | { kind: 'price'; ranges: Range[] }
   | { kind: 'vendor'; name: string }
   | { kind: 'range'; ranges: Range[]; about: string[] }
@@ -82,6 +82,9 @@ const rangesOf = (texts: readonly string[]): Range[] | null => {
 
 const priceOf = (range: Range): Range => ({ ...range, unit: 'price' });
 
+const othersOf = ({ options }: SessionAnswer, selected: readonly string[]): string[] =>
+  options.filter((option) => !selected.includes(option) && !indifferent.test(option.trim()));
+
 const choice = (
   answer: SessionAnswer,
   selected: string[],
@@ -97,16 +100,13 @@ const choice = (
   const first = selected[0] ?? '';
   if (selected.length === 1 && (yes.test(first) || no.test(first)) && first.split(' ').length <= 3)
     return { kind: 'yesNo', wanted: yes.test(first), about };
-  const others = answer.options.filter(
-    (option) => !selected.includes(option) && !indifferent.test(option.trim()),
-  );
-  return { kind: 'option', selected, others, about };
+  return { kind: 'option', selected, others: othersOf(answer, selected), about };
 };
 
 const constraintOf = (answer: SessionAnswer, normalize: (word: string) => string): Constraint | null => {
   const selected = answer.selected.filter((text) => !indifferent.test(text.trim()));
   if (selected.length === 0 || answer.kind === 'text') return null;
-  if (answer.kind === 'type') return { kind: 'type', values: selected };
+  if (answer.kind === 'type') return { kind: 'type', values: selected, others: othersOf(answer, selected) };
   if (answer.kind !== 'price') return choice(answer, selected, normalize);
   const ranges = selected.flatMap((text) => rangeIn(text) ?? []);
   const all = answer.options.flatMap((text) => rangeIn(text) ?? []).map(priceOf);

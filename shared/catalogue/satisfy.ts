@@ -2,6 +2,7 @@ import type { Constraint } from './constraint.ts';
 import { normalPhrase } from './facts.ts';
 import { type Catalogue, fieldRange, type Judge, overlapOf, unknown } from './judge.ts';
 import { optionJudge } from './judgeOption.ts';
+import { typeJudge } from './judgeType.ts';
 import { yesNoJudge } from './judgeYesNo.ts';
 import { phrasesOf, scan } from './phrases.ts';
 import { closeness } from './range.ts';
@@ -10,23 +11,6 @@ import type { Range } from './units.ts';
 
 const priceTolerance = 0.15;
 const numberTolerance = 0.1;
-
-const typeJudge = ({ facts, index }: Catalogue, values: readonly string[]): Judge => {
-  const wanted = new Set(values.map((value) => normalPhrase(value, index.normalize)));
-  const phrases = phrasesOf(values, index);
-  const isNamed = (product: number) => {
-    let named = false;
-    const [from, to] = fieldRange(index, product, 'title');
-    scan(phrases, index.sequence, from, to, () => {
-      named = true;
-    });
-    return named;
-  };
-  const known = facts.typeNames.map((name) =>
-    name === '' ? null : Number(wanted.has(normalPhrase(name, index.normalize))),
-  );
-  return (product) => known[facts.types[product] ?? 0] ?? (isNamed(product) ? 0.9 : 0.1);
-};
 
 const priceJudge =
   ({ prices }: Catalogue, ranges: readonly Range[]): Judge =>
@@ -86,7 +70,7 @@ const rangeJudge = ({ facts }: Catalogue, ranges: readonly Range[], about: reado
 export const judgeOf = (catalogue: Catalogue, constraint: Constraint): Judge => {
   switch (constraint.kind) {
     case 'type':
-      return typeJudge(catalogue, constraint.values);
+      return typeJudge(catalogue, constraint.values, constraint.others);
     case 'price':
       return priceJudge(catalogue, constraint.ranges);
     case 'vendor':

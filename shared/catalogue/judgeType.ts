@@ -1,0 +1,60 @@
+import { normalPhrase } from './facts.ts';
+import { type Catalogue, fieldRange, type Judge } from './judge.ts';
+import { phrasesOf, scan } from './phrases.ts';
+import type { TextIndex } from './textIndex.ts';
+import { words } from './tokenize.ts';
+
+/** How much it says that a field names the type. */
+const trust = { title: 0.9, description: 0.85 } as const;
+
+/** Share of the type's words that the title has, rare words counting more; the best of the types. */
+const partReader = (index: TextIndex, types: readonly string[]): Judge => {
+  const names = types.map((type) => {
+    const terms = new Set(words(type).flatMap((word) => index.terms.get(index.normalize(word)) ?? []));
+    const whole = [...terms].reduce((sum, term) => sum + (index.idf[term] ?? 0), 0);
+    return { terms: [...terms], whole };
+  });
+  return (product) => {
+    const [from, to] = fieldRange(index, product, 'title');
+    const title = index.sequence.subarray(from, to);
+    let best = 0;
+    for (const { terms, whole } of names) {
+      const held = terms.reduce((sum, term) => sum + (title.includes(term) ? (index.idf[term] ?? 0) : 0), 0);
+      if (whole > 0) best = Math.max(best, held / whole);
+    }
+    return best;
+  };
+};
+
+/** Guesses the type of a product that has none from its texts: a type named in full, or most of its words. */
+const guesser = (index: TextIndex, wanted: readonly string[], others: readonly string[]): Judge => {
+  const phrases = phrasesOf([...wanted, ...others], index);
+  const partly = partReader(index, wanted);
+  return (product) => {
+    let met = 0;
+    let missed = false;
+    for (const field of ['title', 'description'] as const) {
+      const [from, to] = fieldRange(index, product, field);
+      scan(phrases, index.sequence, from, to, (meaning) => {
+        if (meaning < wanted.length) met = Math.max(met, trust[field]);
+        else missed = true;
+      });
+    }
+    if (met > 0) return missed ? 0.6 * met : met;
+    return missed ? 0.03 : 0.05 + 0.65 * partly(product);
+  };
+};
+
+/** Judges by the product's type. Where the shop left it out, by what the texts name: this type, or another one. */
+export const typeJudge = (
+  { facts, index }: Catalogue,
+  wanted: readonly string[],
+  others: readonly string[],
+): Judge => {
+  const names = new Set(wanted.map((value) => normalPhrase(value, index.normalize)));
+  const guess = guesser(index, wanted, others);
+  const known = facts.typeNames.map((name) =>
+    name === '' ? null : Number(names.has(normalPhrase(name, index.normalize))),
+  );
+  return (product) => known[facts.types[product] ?? 0] ?? guess(product);
+};
