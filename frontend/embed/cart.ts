@@ -48,6 +48,8 @@ export const addToCart = async (
   element.dispatchEvent(
     new CustomEvent('recommend:cart-added', { bubbles: true, composed: true, detail: body }),
   );
+  // What many themes listen to for their cart icon.
+  document.dispatchEvent(new CustomEvent('cart:refresh', { bubbles: true, detail: body }));
   try {
     // A theme reads the line that was added beside the sections.
     if (body?.sections) theme?.renderContents?.({ ...body, ...body.items?.[0] });

@@ -1,8 +1,7 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import type { Texts } from '#shared/model/quiz.ts';
 import { dress } from './dress.ts';
 import { updated } from './faults.ts';
-import { loadField } from './fields/registry.ts';
 import type { QuizProps } from './Quiz.tsx';
 import { Results } from './results/Results.tsx';
 import type { Session, View } from './session.ts';
@@ -21,9 +20,6 @@ export const Later = (props: LaterProps) => {
   const { head, root, view } = props;
   const { accent } = head.theme;
   useLayoutEffect(() => (root.current ? dress(root.current, accent) : undefined), [root, accent]);
-  useEffect(() => {
-    for (const question of head.questions) loadField(question).catch(() => undefined);
-  }, [head]);
   const { value, failed, retry } = useLater(props.loadPool, view.finished);
   return (
     <>

@@ -74,7 +74,8 @@ export const Quiz = (props: QuizProps & { state: ReturnType<typeof useSession> }
       )}
       {state.failed && <Waiting locale={locale} failed retry={state.retry} />}
       {head.branding && (
-        <p className="rq-brand" part="branding">
+        // A new one a screen: the same one elsewhere would be a shift of the page when the rules come late.
+        <p key={view?.finished ? '' : question?.id} className="rq-brand" part="branding">
           {word(locale, 'brand', productName)}
         </p>
       )}

@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { Head } from '#shared/quiz/artefact.ts';
+import { loadField } from './fields/registry.ts';
 import type { Session, SessionOptions, View } from './session.ts';
 
 type Engine = typeof import('./engine.ts');
 
 let engine: Engine | undefined;
 
-const load = async (): Promise<Engine> => {
+/** The rules, and the fields of a quiz's questions beside them, so that no question is shown without its field. */
+const load = async ({ questions }: Head): Promise<Engine> => {
+  const fields = questions.map(loadField);
   engine ??= await import('./engine.ts');
+  await Promise.allSettled(fields);
   return engine;
 };
 
@@ -44,7 +48,7 @@ export const useSession = (options: SessionOptions) => {
     if (failed) return;
     let made: Session | undefined;
     let current = true;
-    load().then(
+    load(head).then(
       ({ createSession }) => {
         if (!current) return;
         made = createSession(options, () => redraw((count) => count + 1));

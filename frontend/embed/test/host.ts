@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Product } from '#shared/model/product.ts';
 import type { Quiz } from '#shared/model/quiz.ts';
+import { type SentResponse, sentResponseSchema } from '#shared/model/response.ts';
 import { compile } from '#shared/quiz/compile.ts';
 import { buildEmbed } from '../weigh.ts';
 
@@ -29,7 +30,7 @@ type Fault = { status: number; headers?: Record<string, string> } | 'cutBefore' 
  */
 export const startHost = async () => {
   const quizzes = new Map<string, { version: number; head: string; pool: string }>();
-  const stored = new Map<string, unknown>();
+  const stored = new Map<string, SentResponse>();
   const cart: { items: { id: number; properties: Record<string, string> }[] }[] = [];
   const faults: Fault[] = [];
   const files = new Map((await buildEmbed()).map(({ fileName, code }) => [fileName, code]));
@@ -64,7 +65,8 @@ export const startHost = async () => {
     }
     if (pathname === '/api/public/responses') {
       posts += 1;
-      const response = JSON.parse(await read(request)) as { id: string };
+      const { data: response } = sentResponseSchema.safeParse(JSON.parse(await read(request)));
+      if (!response) return json(400, {});
       const fault = faults.shift();
       if (fault === 'cutBefore') return request.socket.destroy();
       if (fault && fault !== 'cutAfter') return json(fault.status, {}, fault.headers);
