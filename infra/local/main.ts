@@ -44,6 +44,14 @@ async function end(): Promise<void> {
 process.on('SIGINT', () => void end());
 process.on('SIGTERM', () => void end());
 
+// Ended by a signal, npm takes its shell along, and the shell does not tell us.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event !== undefined) {
+  setInterval(() => {
+    if (process.ppid !== parent) void end();
+  }, 500).unref();
+}
+
 try {
   const stack = await starting;
   console.log(`
