@@ -10,12 +10,13 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json']],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
-    baseURL: process.env['RECOMMEND_ORIGIN'] ?? 'http://localhost:3000',
+    baseURL: process.env.RECOMMEND_ORIGIN ?? 'http://localhost:3000',
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     reducedMotion: 'reduce',
+    actionTimeout: 15_000,
   },
 });

@@ -35,7 +35,7 @@ describe('connecting a shop', () => {
     const user = await owner();
     const { query, cookies } = await agree(shop, user, domain);
     expect(await comeBack(shop, query, cookies)).toEqual({ location: '/app/products', fault: undefined });
-    const [connected] = await listShops(db, user);
+    const [connected] = await listShops(shop.deps, user);
     expect(connected).toMatchObject({ domain, currency: 'EUR', sync: { state: 'waiting', done: 0 } });
     expect(shop.queue.sent).toMatchObject([{ message: { shopId: connected?.id } }]);
     const { data: token } = await db.shopToken.get({ shopId: connected?.id ?? '' }).go();
@@ -55,7 +55,7 @@ describe('connecting a shop', () => {
     expect((await comeBack(shop, query, other.cookies)).location).toBe('/app?shopError=invalid');
     expect((await comeBack(shop, query, new Map())).location).toBe('/app?shopError=expired');
     expect((await comeBack(shop, query, cookies)).location).toBe('/app?shopError=expired');
-    expect(await listShops(db, user)).toEqual([]);
+    expect(await listShops(shop.deps, user)).toEqual([]);
   });
 
   it.each([
@@ -89,17 +89,17 @@ describe('connecting a shop', () => {
     const two = await agree(shop, second, domain);
     expect((await comeBack(shop, two.query, two.cookies)).location).toBe('/app?shopError=taken');
     expect(await db.shopDomain.get({ domain }).go()).toEqual(before);
-    expect(await listShops(db, second)).toEqual([]);
+    expect(await listShops(shop.deps, second)).toEqual([]);
   });
 
   it('again, by the same account, renews its tokens and keeps the shop', async () => {
     const user = await owner();
     const one = await agree(shop, user, domain);
     await comeBack(shop, one.query, one.cookies);
-    const [before] = await listShops(db, user);
+    const [before] = await listShops(shop.deps, user);
     const two = await agree(shop, user, domain);
     await comeBack(shop, two.query, two.cookies);
-    expect((await listShops(db, user)).map(({ id }) => id)).toEqual([before?.id]);
+    expect((await listShops(shop.deps, user)).map(({ id }) => id)).toEqual([before?.id]);
   });
 
   it('while the shop is down says so', async () => {

@@ -8,6 +8,7 @@ import { system } from '#functions/lib/system.ts';
 import { cognitoTokens } from '#functions/ports/identity/token.ts';
 import { sqsQueue } from '#functions/ports/queue/sqs.ts';
 import { readSecret } from '#functions/ports/secrets/secrets.ts';
+import { themeEditorUrl } from '#functions/ports/shop/address.ts';
 import { shopifyAdmin } from '#functions/ports/shop/admin.ts';
 import { shopifyAuthorization } from '#functions/ports/shop/oauth.ts';
 import { shops } from '#shared/api/shops.ts';
@@ -33,6 +34,7 @@ export const handler = serve(
     }),
     openShop: shopifyAdmin(env.SHOP_URL),
     queue: sqsQueue(env.SYNC_QUEUE_URL),
+    themeEditorUrl: themeEditorUrl(env.SHOP_URL, env.SHOPIFY_CLIENT_ID),
     appOrigin: env.APP_ORIGIN,
   }),
   createAccess(cognitoTokens(env.TOKEN_ISSUER, env.USER_POOL_CLIENT_ID), db),

@@ -1,13 +1,16 @@
 import type { Handlers } from '#functions/lib/call.ts';
 import { present } from '#functions/lib/present.ts';
+import type { ThemeEditorUrl } from '#functions/ports/shop/address.ts';
 import type { shops } from '#shared/api/shops.ts';
 import { beginConnect, type ConnectDeps, endConnect } from './connect.ts';
 import { getShop, getUsage, listCollections, listProducts, listShops } from './shops.ts';
 import { startSync } from './sync.ts';
 
 /** The routes of shops and their catalogue, one function each. */
-export const shopsHandlers = (deps: ConnectDeps): Handlers<typeof shops> => ({
-  list: async ({ user }) => ({ shops: await listShops(deps.db, user) }),
+export const shopsHandlers = (
+  deps: ConnectDeps & { themeEditorUrl: ThemeEditorUrl },
+): Handlers<typeof shops> => ({
+  list: async ({ user }) => ({ shops: await listShops(deps, user) }),
 
   connect: async ({ user, body, setCookie }) => {
     const { authorizeUrl, cookie } = await beginConnect(deps, user, body);
@@ -23,7 +26,7 @@ export const shopsHandlers = (deps: ConnectDeps): Handlers<typeof shops> => ({
     return { location };
   },
 
-  get: ({ actor }) => getShop(deps.db, actor),
+  get: ({ actor }) => getShop(deps, actor),
   sync: ({ actor }) => startSync(deps, actor.shopId),
   products: ({ actor, query }) => listProducts(deps.db, actor, query),
   collections: async ({ actor }) => ({ collections: await listCollections(deps.db, actor) }),

@@ -3,21 +3,29 @@ import type { Db } from '#functions/db/index.ts';
 import type { Actor, User } from '#functions/lib/call.ts';
 import { present } from '#functions/lib/present.ts';
 import type { System } from '#functions/lib/system.ts';
+import type { ThemeEditorUrl } from '#functions/ports/shop/address.ts';
 import type { Shop } from '#shared/api/shops.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Product } from '#shared/model/product.ts';
 import { plans } from '#shared/plans.ts';
 import { findSync } from './sync.ts';
 
+interface ShopDeps {
+  db: Db;
+  themeEditorUrl: ThemeEditorUrl;
+}
+
 type Row = { shopId: string; domain: string; name: string; currency: string; connectedAt: string };
 
-const withSync = async (db: Db, row: Row): Promise<Shop> => {
+const shopOf = async ({ db, themeEditorUrl }: ShopDeps, row: Row): Promise<Shop> => {
   const { shopId, ...shop } = row;
-  return { id: shopId, ...shop, ...present({ sync: await findSync(db, shopId) }) };
+  const sync = present({ sync: await findSync(db, shopId) });
+  return { id: shopId, ...shop, ...sync, themeEditorUrl: themeEditorUrl(shop.domain) };
 };
 
 /** The shops of every account that the user is a member of, oldest first. */
-export async function listShops(db: Db, { userId }: User): Promise<Shop[]> {
+export async function listShops(deps: ShopDeps, { userId }: User): Promise<Shop[]> {
+  const { db } = deps;
   const { data: memberships } = await db.member.query
     .byUser({ userId })
     .go({ pages: 'all', consistent: true });
@@ -26,13 +34,13 @@ export async function listShops(db: Db, { userId }: User): Promise<Shop[]> {
   );
   const rows = ofAccounts.flatMap(({ data }) => data);
   rows.sort((a, b) => (a.connectedAt < b.connectedAt ? -1 : 1));
-  return Promise.all(rows.map((row) => withSync(db, row)));
+  return Promise.all(rows.map((row) => shopOf(deps, row)));
 }
 
-export async function getShop(db: Db, { shopId }: Actor): Promise<Shop> {
-  const { data } = await db.shop.get({ shopId }).go({ consistent: true });
+export async function getShop(deps: ShopDeps, { shopId }: Actor): Promise<Shop> {
+  const { data } = await deps.db.shop.get({ shopId }).go({ consistent: true });
   if (!data) throw new AppError('not_found', 'There is no such shop in your account.');
-  return withSync(db, data);
+  return shopOf(deps, data);
 }
 
 interface Page {

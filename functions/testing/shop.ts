@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Db } from '#functions/db/index.ts';
 import type { User } from '#functions/lib/call.ts';
 import { createCipher } from '#functions/lib/cipher.ts';
+import { type ThemeEditorUrl, themeEditorUrl } from '#functions/ports/shop/address.ts';
 import { shopifyAdmin } from '#functions/ports/shop/admin.ts';
 import { shopifyAuthorization } from '#functions/ports/shop/oauth.ts';
 import { beginConnect, type ConnectDeps, endConnect } from '#functions/shops/connect.ts';
@@ -39,8 +40,9 @@ export async function devShop(db: Db, system: ReturnType<typeof stillSystem>) {
     cipher: createCipher(async () => 'secret'),
     authorization: shopifyAuthorization({ shopUrl, clientId, clientSecret, system }),
     openShop: shopifyAdmin(shopUrl, { sleep }),
+    themeEditorUrl: themeEditorUrl(shopUrl, clientId),
     sleep,
-  } satisfies ConnectDeps & { sleep(ms: number): Promise<void> };
+  } satisfies ConnectDeps & { sleep(ms: number): Promise<void>; themeEditorUrl: ThemeEditorUrl };
 
   const control = (domain: string, path: string, body: object = {}) =>
     fetch(`${shop.origin}/shops/${domain}/control/${path}`, {

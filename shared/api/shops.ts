@@ -27,7 +27,7 @@ export const shopSchema = z.object({
   connectedAt: time,
   sync: syncSchema.optional(),
   /** Opens the shop's theme editor with our block ready to be added. */
-  themeEditorUrl: z.string().optional(),
+  themeEditorUrl: z.string(),
 });
 export type Shop = z.infer<typeof shopSchema>;
 

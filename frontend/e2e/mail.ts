@@ -1,0 +1,15 @@
+import { expect } from '@playwright/test';
+
+const mailbox = process.env.RECOMMEND_MAIL ?? 'http://localhost:3002';
+
+/** The confirmation code of the newest mail to an address; waits for it to arrive. */
+export const codeFor = async (address: string): Promise<string> => {
+  let code = '';
+  await expect(async () => {
+    const answer = await fetch(`${mailbox}/messages?to=${encodeURIComponent(address)}`);
+    const [newest]: { text: string }[] = await answer.json();
+    code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? '';
+    expect(code).not.toBe('');
+  }).toPass();
+  return code;
+};
