@@ -58,8 +58,11 @@ describe('the demo shoppers', () => {
     const quiz = quizFor('shoes');
     const given = Array.from({ length: 12 }, (_, shopper) => JSON.stringify(answersOf(quiz, shopper)));
     expect(new Set(given).size).toBeGreaterThanOrEqual(8);
-    const root = quiz.questions[0]?.id ?? '';
-    const firsts = Array.from({ length: 12 }, (_, shopper) => JSON.stringify(answersOf(quiz, shopper)[root]));
-    expect(new Set(firsts).size).toBeGreaterThanOrEqual(3);
+    for (const { id } of quiz.questions.slice(0, 4)) {
+      const answers = Array.from({ length: 12 }, (_, shopper) =>
+        JSON.stringify(answersOf(quiz, shopper)[id]),
+      );
+      expect(new Set(answers).size, id).toBeGreaterThanOrEqual(2);
+    }
   });
 });

@@ -5,14 +5,14 @@ import type { Answer, Answers } from '#shared/model/answer.ts';
 import { toId } from '#shared/model/id.ts';
 import type { Question, Quiz } from '#shared/model/quiz.ts';
 import { shownOptions, walk } from '#shared/quiz/flow.ts';
+import { hash } from './catalogue/hash.ts';
 import type { ApiClient } from './client.ts';
 
 const count = 12;
 const hour = 3_600_000;
 
-/** Multiplying by numbers without a common factor spreads the shoppers over the options. */
-const turn = (shopper: number, step: number, length: number): number =>
-  (shopper * 7 + step * 5 + shopper * step) % length;
+/** A number that differs by shopper and question, and is the same at every start. */
+const leaning = (shopper: number, question: Question): number => hash(`${shopper}/${question.id}`) >>> 8;
 
 const chosen = (question: Question, quiz: Quiz, answers: Answers, place: number): Answer => {
   const shown = shownOptions(question, quiz.questions, answers).map(({ id }) => id);
@@ -51,7 +51,7 @@ export const answersOf = (quiz: Quiz, shopper: number): Answers => {
     const { current } = walk(quiz.questions, answers);
     const question = quiz.questions.find(({ id }) => id === current);
     if (!question) return answers;
-    answers[question.id] = answerTo(question, quiz, answers, turn(shopper, step, 60));
+    answers[question.id] = answerTo(question, quiz, answers, leaning(shopper, question));
   }
   return answers;
 };
