@@ -45,16 +45,29 @@ const guesser = (index: TextIndex, wanted: readonly string[], others: readonly s
   };
 };
 
+/** By number of a type: whether it is one of those wanted; null for the products that have none. */
+const typeTable = ({ facts, index }: Catalogue, wanted: readonly string[]): (boolean | null)[] => {
+  const names = new Set(wanted.map((value) => normalPhrase(value, index.normalize)));
+  return facts.typeNames.map((name) => (name === '' ? null : names.has(normalPhrase(name, index.normalize))));
+};
+
+/** How many products have one of the types for certain, and which. */
+export const productsOfType = (catalogue: Catalogue, wanted: readonly string[]) => {
+  const table = typeTable(catalogue, wanted);
+  const has = Uint8Array.from(catalogue.facts.types, (type) => Number(table[type] === true));
+  return { has, count: has.reduce((sum, one) => sum + one, 0) };
+};
+
 /** Judges by the product's type. Where the shop left it out, by what the texts name: this type, or another one. */
 export const typeJudge = (
-  { facts, index }: Catalogue,
+  catalogue: Catalogue,
   wanted: readonly string[],
   others: readonly string[],
 ): Judge => {
-  const names = new Set(wanted.map((value) => normalPhrase(value, index.normalize)));
-  const guess = guesser(index, wanted, others);
-  const known = facts.typeNames.map((name) =>
-    name === '' ? null : Number(names.has(normalPhrase(name, index.normalize))),
-  );
-  return (product) => known[facts.types[product] ?? 0] ?? guess(product);
+  const guess = guesser(catalogue.index, wanted, others);
+  const table = typeTable(catalogue, wanted);
+  return (product) => {
+    const known = table[catalogue.facts.types[product] ?? 0];
+    return known === null || known === undefined ? guess(product) : Number(known);
+  };
 };

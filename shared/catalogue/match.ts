@@ -1,7 +1,9 @@
 import type { Locale } from '#shared/model/locale.ts';
+import type { Product } from '#shared/model/product.ts';
 import { type Wishes, wishesOf } from './constraint.ts';
 import { factsOf } from './facts.ts';
 import type { Catalogue } from './judge.ts';
+import { productsOfType } from './judgeType.ts';
 import { judgeOf } from './satisfy.ts';
 import { highest, queryOf, scoresOf, takeDown } from './search.ts';
 import type { Session } from './session.ts';
@@ -9,10 +11,10 @@ import { synonymsOf } from './synonyms.ts';
 import { buildTextIndex, type Document } from './textIndex.ts';
 import { isStopWord, words } from './tokenize.ts';
 
-/** A product as the matcher reads it. */
+/** A product as the matcher reads it; a `Product` of the model is one. */
 export interface Matchable extends Document {
-  /** Whole currency units. */
-  price?: number;
+  /** Whole currency units, or as the catalogue holds it: the lowest and highest variant price in cents. */
+  price?: number | Product['price'];
 }
 
 export interface MatcherOptions {
@@ -58,8 +60,22 @@ const brandFinder = (documents: readonly Document[]) => {
   };
 };
 
+/** The products worth judging: those of the type that was asked for, and those that the words speak for most. */
+const candidatesOf = (
+  catalogue: Catalogue,
+  { constraints }: Wishes,
+  text: Float32Array,
+  top: number,
+): number[] => {
+  const types = constraints.flatMap((constraint) => (constraint.kind === 'type' ? constraint.values : []));
+  const { has, count } = productsOfType(catalogue, types);
+  const likely = Float64Array.from(text, (score, product) => score / top + (has[product] ?? 0) + 1e-6);
+  return highest(likely, Math.min(mostCandidates, count >= fewest ? count + fewest : mostCandidates));
+};
+
 /** Adds to what the words say how well each product meets the constraints; 0 for all but the likeliest products. */
-const judged = (catalogue: Catalogue, { constraints }: Wishes, text: Float32Array): Float64Array => {
+const judged = (catalogue: Catalogue, wishes: Wishes, text: Float32Array): Float64Array => {
+  const { constraints } = wishes;
   const top = text.reduce((a, b) => Math.max(a, b), 1e-6);
   const judges = constraints.map((constraint) => ({
     judge: judgeOf(catalogue, constraint),
@@ -67,18 +83,11 @@ const judged = (catalogue: Catalogue, { constraints }: Wishes, text: Float32Arra
   }));
   // Where the shopper chose nothing, words are all there is: a number among them only helps to decide.
   const share = constraints.every(({ spoken }) => spoken) ? spokenTextShare : textShare;
-  const byType = judges.filter((_, at) => constraints[at]?.kind === 'type');
-  const likely = Float64Array.from(text, (score, product) =>
-    byType.reduce((sum, { judge }) => sum + judge(product), score / top + 1e-6),
-  );
-  const ofType = likely.reduce((count, score) => count + Number(score >= byType.length * 0.9), 0);
-  const count = byType.length > 0 && ofType >= fewest ? ofType + fewest : mostCandidates;
   const scores = new Float64Array(text.length);
-  for (const product of highest(likely, Math.min(count, mostCandidates)))
-    scores[product] = judges.reduce(
-      (sum, { judge, weight }) => sum + weight * judge(product),
-      (share * (text[product] ?? 0)) / top,
-    );
+  for (const product of candidatesOf(catalogue, wishes, text, top)) {
+    const words = (share * (text[product] ?? 0)) / top;
+    scores[product] = judges.reduce((sum, { judge, weight }) => sum + weight * judge(product), words);
+  }
   return scores;
 };
 
@@ -95,7 +104,9 @@ export const createMatcher = (
     documents,
     index,
     facts: factsOf(documents, index),
-    prices: Float64Array.from(documents, ({ price }) => price ?? Number.NaN),
+    prices: Float64Array.from(documents, ({ price = Number.NaN }) =>
+      typeof price === 'number' ? price : price.min / 100,
+    ),
   };
   const synonyms = synonymsOf(options.synonyms ?? [], options.locale ?? 'en', index.normalize);
   const vendorIn = brandFinder(documents);
