@@ -29,7 +29,7 @@ beforeEach(() => {
 async function deliver(deps: ImportDeps): Promise<number> {
   let steps = 0;
   for (let next = shop.queue.sent.shift(); next; next = shop.queue.sent.shift()) {
-    if (++steps > 100) throw new Error('The import does not end.');
+    if (++steps > 200) throw new Error('The import does not end.');
     system.pass(next.delaySeconds);
     await importStep(deps, syncMessageSchema.parse(next.message), memoryLog());
   }
@@ -144,6 +144,23 @@ describe('an import', () => {
     expect((await listProducts(db, actor, { limit: 250 })).products).toHaveLength(130);
     expect(await importOf(shopId, shopOf(many.slice(0, 60)).openShop)).toMatchObject({ done: 60 });
     expect((await listProducts(db, actor, { limit: 250 })).products).toHaveLength(60);
+  });
+
+  it('waits for a shop that is busy, and not for ever', async () => {
+    const { shopId } = await connected();
+    const { openShop } = shopOf(many);
+    let busy = 3;
+    const freed: OpenShop = (...args) => ({
+      ...openShop(...args),
+      startExport: async () => (busy-- > 0 ? 'busy' : 'operation'),
+    });
+    expect(await deliver({ ...shop.deps, openShop: freed })).toBe(4);
+    expect(await findSync(db, shopId)).toMatchObject({ state: 'done' });
+    const never: OpenShop = (...args) => ({ ...openShop(...args), startExport: async () => 'busy' });
+    expect(await importOf(shopId, never)).toMatchObject({
+      state: 'failed',
+      message: expect.stringContaining('too long'),
+    });
   });
 
   it('does nothing for a message that comes again, or about an older import', async () => {

@@ -85,30 +85,27 @@ async function takeIn(
 
 async function* none() {}
 
-async function begin(deps: ImportDeps, message: SyncMessage, admin: ShopAdmin): Promise<string | null> {
-  const operationId = await admin.startExport();
-  if (operationId === 'busy') {
-    await deps.queue.send({ ...message, polls: message.polls + 1 }, busyDelay);
-    return null;
+/** Looks again later, unless the shop has had long enough. @param delay in seconds */
+async function lookAgain(deps: ImportDeps, message: SyncMessage, run: Run, delay: number): Promise<void> {
+  const since = toSeconds(deps.system.now()) - toSeconds(new Date(run.startedAt));
+  if (since > exportLimit) {
+    return fail(deps, message, 'The shop took too long to list its products. Import again later.');
   }
-  await change(deps, message, { state: 'running', operationId });
-  return operationId;
+  await change(deps, message, {});
+  await deps.queue.send({ ...message, polls: message.polls + 1, failures: 0 }, delay);
 }
 
 async function advance(deps: ImportDeps, message: SyncMessage, run: Run): Promise<void> {
   const { data: shop } = await deps.db.shop.get({ shopId: message.shopId }).go({ consistent: true });
   if (!shop) return fail(deps, message, 'The shop is not connected any more.');
   const admin = deps.openShop(shop.domain, shopToken(deps, { id: shop.shopId, domain: shop.domain }));
-  const operationId = run.operationId ?? (await begin(deps, message, admin));
-  if (operationId === null) return;
+  const operationId = run.operationId ?? (await admin.startExport());
+  if (operationId === 'busy') return lookAgain(deps, message, run, busyDelay);
+  if (run.operationId === undefined) await change(deps, message, { state: 'running', operationId });
   const exporting = await admin.exportState(operationId);
   if (exporting.state === 'failed') return fail(deps, message, exporting.message);
   if (exporting.state === 'done') return takeIn(deps, message, run, shop, admin, exporting);
-  if (toSeconds(deps.system.now()) - toSeconds(new Date(run.startedAt)) > exportLimit) {
-    return fail(deps, message, 'The shop took too long to list its products. Import again later.');
-  }
-  const next = { ...message, polls: message.polls + 1, failures: 0 };
-  await deps.queue.send(next, delayAt(pollDelays, message.polls));
+  await lookAgain(deps, message, run, delayAt(pollDelays, message.polls));
 }
 
 /** What a merchant is told of a fault that stays. */
