@@ -8,7 +8,7 @@ const words = {
 } as const;
 
 /** The height is kept before anything is there, so that the page does not move. */
-const css = `:host{display:block!important;min-height:var(--recommend-min-height,34rem)}
+const css = `:host{display:block!important;min-height:var(--recommend-min-height,540px)}
 :host([hidden]){display:none!important}
 button{font:inherit;min-height:44px;color:inherit}`;
 

@@ -1,11 +1,13 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import type { Texts } from '#shared/model/quiz.ts';
+import { listed, money } from '#shared/quiz/answer.ts';
+import { rank } from '#shared/quiz/rank.ts';
 import { dress } from './dress.ts';
 import { updated } from './faults.ts';
 import type { QuizProps } from './Quiz.tsx';
 import { Results } from './results/Results.tsx';
 import type { Session, View } from './session.ts';
-import { useLater } from './useLater.ts';
+import { useLater, whenIdle } from './useLater.ts';
 
 interface LaterProps extends QuizProps {
   root: RefObject<HTMLElement | null>;
@@ -17,13 +19,24 @@ interface LaterProps extends QuizProps {
 
 /** What a quiz can do without until its first question is on screen: its looks in full, and its results. */
 export const Later = (props: LaterProps) => {
-  const { head, root, view } = props;
+  const { head, locale, root, view } = props;
   const { accent } = head.theme;
   useLayoutEffect(() => (root.current ? dress(root.current, accent) : undefined), [root, accent]);
   const { value, failed, retry } = useLater(props.loadPool, view.finished);
+  const ahead = view.finished ? undefined : value;
+  useEffect(
+    () =>
+      ahead &&
+      whenIdle(() => {
+        // A rehearsal: the browser loads its languages and compiles the ranking while nobody waits.
+        rank(head, ahead, {});
+        listed([money(1, locale, head.currency), ''], locale);
+      }),
+    [head, locale, ahead],
+  );
   return (
     <>
-      {view.migrated && <p className="rq-note">{updated(props.locale)}</p>}
+      {view.migrated && <p className="rq-note">{updated(locale)}</p>}
       {view.finished && <Results {...props} pool={value} failed={failed} retry={retry} />}
     </>
   );

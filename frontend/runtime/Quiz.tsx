@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Card, Pool } from '#shared/quiz/artefact.ts';
 import { productName } from '#shared/site.ts';
 import { adopt } from './adopt.ts';
@@ -33,7 +33,7 @@ export const Quiz = (props: QuizProps & { state: ReturnType<typeof useSession> }
     if (radius !== undefined) element.style.setProperty('--rq-radius', `${radius}px`);
   }, [accent, radius]);
 
-  const texts = { ...head.texts[head.defaultLocale], ...head.texts[locale] };
+  const texts = useMemo(() => ({ ...head.texts[head.defaultLocale], ...head.texts[locale] }), [head, locale]);
   const title = texts['quiz.title'];
   const question = view?.question;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Runs when the browser has nothing more urgent to do. Returns how to call it off. */
-const whenIdle = (run: () => void): (() => void) => {
+export const whenIdle = (run: () => void): (() => void) => {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(run, 200);
     return () => clearTimeout(timer);

@@ -123,7 +123,7 @@ body { margin: 0; font: 16px/1.5 Georgia, serif; color: #222; background: #fff; 
 header, footer { padding: 16px 24px; border-block: 1px solid #8884; }
 .hostile * { all: unset !important; color: red !important; }
 main { max-width: 760px; margin: 0 auto; padding: 24px 16px; }
-recommend-quiz { display: block; min-height: 34rem; }
+recommend-quiz { display: block; min-height: 540px; }
 `;
 
 /** A plain shop's page. `?quiz=` may be given more than once; `dark`, `lang` and `dir` as they say. */
