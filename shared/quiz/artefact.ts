@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/model/locale.ts';
-import type { Option, Question, Quiz, Results, Slot, Texts } from '#shared/model/quiz.ts';
+import type { Option, Question, Quiz, Results, Texts } from '#shared/model/quiz.ts';
 
 /** Goes up when a stored artefact would rank differently. Stored with every response. */
 export const engineVersion = 1;
@@ -101,4 +101,3 @@ export interface Pointer {
   version: number | null;
 }
 
-export type { Slot };

@@ -40,7 +40,7 @@ const narrow = (cards: number[], parts: Part[]): { cards: number[]; relaxed: str
   return { cards: left, relaxed };
 };
 
-const places = 2 ** 20;
+const span = 2 ** 20;
 
 /** The best few: available before sold out where that is the rule, then by score, then by place in the pool. */
 const best = (
@@ -51,14 +51,14 @@ const best = (
 ) => {
   const keys: number[] = [];
   for (const card of cards) {
-    const key = card - ((last?.(card) ? 0 : 2 ** 31) + (total[card] ?? 0)) * places;
+    const key = card - ((last?.(card) ? 0 : 2 ** 31) + (total[card] ?? 0)) * span;
     let at = keys.length;
     if (at === limit && key > (keys[at - 1] ?? 0)) continue;
     while (at > 0 && (keys[at - 1] ?? 0) > key) at--;
     keys.splice(at, 0, key);
     if (keys.length > limit) keys.pop();
   }
-  return keys.map((key) => ((key % places) + places) % places);
+  return keys.map((key) => ((key % span) + span) % span);
 };
 
 /**
@@ -88,63 +88,84 @@ const assign = (wishes: number[][]): (number | undefined)[] => {
   return taken;
 };
 
+/** What is being filled, and with what. */
+interface Filling {
+  results: Results;
+  parts: Part[];
+  stock: Stock;
+  /** Cards that may be shown at all, and the best of those that meet what is required. */
+  allowed: number[];
+  order: number[];
+  used: Set<number>;
+  relaxed: Relaxed[];
+  /** The best few of some cards, in order. */
+  sorted(cards: number[]): number[];
+}
+
+type Routine = Extract<Results['slots'][number], { kind: 'routine' }>;
+
+const take = ({ order, used, results }: Filling, count: number): Place[] => {
+  const free = order.filter((card) => !used.has(card));
+  return free.slice(0, Math.min(count, results.maxProducts - used.size)).map((card) => {
+    used.add(card);
+    return { card };
+  });
+};
+
+/** A step for which nothing free meets what is required takes the best that does not, and says so. */
+const fillRoutine = (filling: Filling, slot: Routine, index: number): Place[] => {
+  const { results, parts, stock, allowed, used, relaxed, sorted } = filling;
+  const steps = slot.steps.slice(0, results.maxProducts - used.size);
+  const fitting = steps.map((_, step) =>
+    allowed.filter((card) => !used.has(card) && stock.fits(index, step, card)),
+  );
+  const taken = assign(fitting.map((cards) => sorted(narrow(cards, parts).cards)));
+  for (const card of taken) if (card !== undefined) used.add(card);
+  return steps.flatMap((step, i) => {
+    const card = taken[i] ?? sorted(fitting[i] ?? []).find((one) => !used.has(one));
+    if (card === undefined) return [];
+    used.add(card);
+    for (const { met, question } of parts)
+      if (met && !met[card]) relaxed.push({ question, slot: slot.id, step: step.id });
+    return [{ card, step: step.id }];
+  });
+};
+
 /**
  * Fills the slots from the scores: `best` first, then the others in their order, never more than the maximum.
  * @param top how many cards to put in order at least
  */
-export const select = (results: Results, scored: Scored, size: number, stock: Stock, top = 0): Selection => {
-  const sellable = results.soldOut === 'hide' ? stock.available : () => true;
+export const select = (
+  results: Results,
+  { parts, total, bans }: Scored,
+  size: number,
+  stock: Stock,
+  top = 0,
+): Selection => {
+  const { slots, soldOut } = results;
   const allowed: number[] = [];
-  for (let card = 0; card < size; card++) if (!scored.bans[card] && sellable(card)) allowed.push(card);
-  const soldOut = results.soldOut === 'last' ? (card: number) => !stock.available(card) : null;
-  const main = narrow(allowed, scored.parts);
-  const sorted = (cards: number[]) =>
-    best(cards, scored.total, soldOut, Math.max(top, 2 * results.maxProducts));
+  for (let card = 0; card < size; card++)
+    if (!bans[card] && (soldOut !== 'hide' || stock.available(card))) allowed.push(card);
+  const last = soldOut === 'last' ? (card: number) => !stock.available(card) : null;
+  const sorted = (cards: number[]) => best(cards, total, last, Math.max(top, 2 * results.maxProducts));
+  const main = narrow(allowed, parts);
   const order = sorted(main.cards);
-  const used = new Set<number>();
-  const relaxed: Relaxed[] = [];
-  if (results.slots.some((slot) => slot.kind !== 'routine'))
-    relaxed.push(...main.relaxed.map((question) => ({ question })));
-
-  const take = (count: number): Place[] => {
-    const free = order
-      .filter((card) => !used.has(card))
-      .slice(0, Math.min(count, results.maxProducts - used.size));
-    return free.map((card) => {
-      used.add(card);
-      return { card };
+  const relaxed: Relaxed[] = slots.some((slot) => slot.kind !== 'routine')
+    ? main.relaxed.map((question) => ({ question }))
+    : [];
+  const filling = { results, parts, stock, allowed, order, used: new Set<number>(), relaxed, sorted };
+  const places: Place[][] = [];
+  for (const first of [true, false])
+    slots.forEach((slot, index) => {
+      if ((slot.kind === 'best') !== first) return;
+      places[index] =
+        slot.kind === 'routine'
+          ? fillRoutine(filling, slot, index)
+          : take(filling, slot.kind === 'best' ? 1 : slot.count);
     });
+  return {
+    slots: slots.map(({ id, kind }, index) => ({ id, kind, places: places[index] ?? [] })),
+    relaxed,
+    order,
   };
-  const routine = (slot: Extract<Results['slots'][number], { kind: 'routine' }>, index: number): Place[] => {
-    const steps = slot.steps.slice(0, results.maxProducts - used.size);
-    const fitting = steps.map((_, step) =>
-      allowed.filter((card) => !used.has(card) && stock.fits(index, step, card)),
-    );
-    const narrowed = fitting.map((cards) => narrow(cards, scored.parts));
-    const taken = assign(narrowed.map(({ cards }) => sorted(cards)));
-    for (const card of taken) if (card !== undefined) used.add(card);
-    return steps.flatMap((step, i) => {
-      const card = taken[i] ?? sorted(fitting[i] ?? []).find((one) => !used.has(one));
-      if (card === undefined) return [];
-      used.add(card);
-      for (const part of scored.parts)
-        if (part.met && !part.met[card])
-          relaxed.push({ question: part.question, slot: slot.id, step: step.id });
-      return [{ card, step: step.id }];
-    });
-  };
-
-  const filled = new Map<number, Place[]>();
-  const fill = (bestOnly: boolean) =>
-    results.slots.forEach((slot, index) => {
-      if ((slot.kind === 'best') !== bestOnly) return;
-      filled.set(
-        index,
-        slot.kind === 'routine' ? routine(slot, index) : take(slot.kind === 'best' ? 1 : slot.count),
-      );
-    });
-  fill(true);
-  fill(false);
-  const slots = results.slots.map(({ id, kind }, index) => ({ id, kind, places: filled.get(index) ?? [] }));
-  return { slots, relaxed, order };
 };

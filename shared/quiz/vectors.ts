@@ -118,7 +118,7 @@ const tieOrder: Record<Results['ties'], (a: Product, b: Product) => number> = {
 };
 
 /** The products in the order that decides ties, each id once. */
-export const inTieOrder = (products: Product[], ties: Results['ties']): Product[] => {
+const inTieOrder = (products: Product[], ties: Results['ties']): Product[] => {
   const byId = new Map<string, Product>();
   for (const product of products) {
     const same = byId.get(product.id);

@@ -9,7 +9,7 @@ const colours = ['Red', 'Blue', 'Green'];
 const collections = ['c1', 'c2', 'c3'];
 const titles = ['Trail runner', 'Court shoe', 'Wool socks', 'Steel bottle', 'Road racer'];
 
-export const aProduct = (draw: Draw, id: string): Product => {
+const aProduct = (draw: Draw, id: string): Product => {
   const available = draw.chance(0.8);
   const base = draw.int(1, 40) * 500;
   const variants = draw.some(colours, 0.5, 1).map((colour, i) => ({

@@ -42,7 +42,7 @@ const aTest = (draw: Draw, about: Question): Condition => {
   return about.type === 'shortText' ? { op: 'contains', question, text: 'tr' } : { op: 'answered', question };
 };
 
-export const aCondition = (draw: Draw, earlier: Question[], depth = 2): Condition => {
+const aCondition = (draw: Draw, earlier: Question[], depth = 2): Condition => {
   if (depth > 0 && draw.chance(0.35)) {
     if (draw.chance(0.3)) return { op: 'not', of: aCondition(draw, earlier, depth - 1) };
     const of = [aCondition(draw, earlier, depth - 1), aCondition(draw, earlier, depth - 1)];
