@@ -126,9 +126,11 @@ async function resendCode({ services, pool }: Running, input: Input): Promise<un
   return { CodeDeliveryDetails };
 }
 
-/** What AWS answers where cognito-local answers otherwise. */
-const asAws = (operation: string, code: string, message: string): AwsError =>
-  operation === 'InitiateAuth' && (code === 'InvalidPasswordException' || code === 'UserNotFoundException')
+const wrongSignIn = ['InvalidPasswordException', 'UserNotFoundException', 'NotAuthorizedException'];
+
+/** What AWS answers where cognito-local tells more: it says the same for a wrong password and an unknown address. */
+const asAws = (flow: string | undefined, code: string, message: string): AwsError =>
+  flow === 'USER_PASSWORD_AUTH' && wrongSignIn.includes(code)
     ? new AwsError('NotAuthorizedException', 'Incorrect username or password.')
     : new AwsError(code, message);
 
@@ -150,7 +152,7 @@ async function answer(running: Running, operation: string, input: Input): Promis
     return await Router(running.services)(operation)(context, input);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    if ('code' in error) throw asAws(operation, String(error.code), error.message);
+    if ('code' in error) throw asAws(input.AuthFlow, String(error.code), error.message);
     if (/^Unsupported/.test(error.message)) throw new AwsError('NotImplemented', error.message, 501);
     throw error;
   }
