@@ -81,6 +81,23 @@ describe('reason', () => {
     expect(reason(made.head, made.pool, item, runner, 'en')).toContain('does not match “Indoors”');
   });
 
+  test('an option that requires some products and prefers others is matched by what it requires', () => {
+    const quiz = structuredClone(shoeQuiz);
+    const place = quiz.questions[1];
+    if (!place || !('options' in place)) throw new Error('The second question has options');
+    place.options[0]?.effects.splice(
+      0,
+      1,
+      { kind: 'require', match: { on: 'type', values: ['Shoe'] } },
+      { kind: 'boost', match: { on: 'vendor', values: ['Nobody'] }, weight: 20 },
+    );
+    const made = compile({ quiz, quizId: 'q', version: 1, products: shoes, currency: 'EUR', branding: true });
+    const item = rank(made.head, made.pool, runner).slots[0]?.items[0];
+    if (!item) throw new Error('There is a best match');
+    expect(item.trace.find((one) => one.question === 'place')).toMatchObject({ met: ['in'], unmet: [] });
+    expect(reason(made.head, made.pool, item, runner, 'en')).toContain('“Indoors”');
+  });
+
   test('a sold-out product is called so', () => {
     const hiker: Answers = { ...runner, sport: chose('hiking'), place: chose('out') };
     expect(reasons(hiker, 'nl').at(-1)).toMatch(/Het is nu uitverkocht\.$/);

@@ -59,9 +59,11 @@ export const poolShelf = ({ cards, vectors }: Pool): Shelf => {
 const contribution = ({ question, points, full, chosen, met }: Part, card: number): Contribution => {
   const counts = chosen.filter((one) => one.full || one.met);
   const holds = counts.filter((one) => {
+    // What an option requires says whether a product matches it; its boosts say how well.
+    if (one.met) return one.met[card] === 1;
     const own = one.points[card] ?? 0;
     // A graded match that is not full may be just outside, which nobody may call a match.
-    return one.full ? own * (one.graded ? 1 : 2) >= one.full : one.met?.[card];
+    return own * (one.graded ? 1 : 2) >= one.full;
   });
   return {
     question,
