@@ -23,12 +23,17 @@ export const unknown = 0.35;
 export const overlapOf = (a: readonly string[], b: readonly string[]): number =>
   a.length === 0 ? 0 : a.filter((word) => b.includes(word)).length / a.length;
 
+const positions = { title: 0, productType: 1, vendor: 2, tags: 3, description: 4 } as const satisfies Record<
+  (typeof fields)[number],
+  number
+>;
+
 /** Where the words of a product's field are in the index. */
 export const fieldRange = (
   { starts }: TextIndex,
   product: number,
   field: (typeof fields)[number],
 ): [number, number] => {
-  const at = product * fields.length + fields.indexOf(field);
+  const at = product * fields.length + positions[field];
   return [starts[at] ?? 0, starts[at + 1] ?? 0];
 };

@@ -51,11 +51,16 @@ const typeTable = ({ facts, index }: Catalogue, wanted: readonly string[]): (boo
   return facts.typeNames.map((name) => (name === '' ? null : names.has(normalPhrase(name, index.normalize))));
 };
 
-/** How many products have one of the types for certain, and which. */
-export const productsOfType = (catalogue: Catalogue, wanted: readonly string[]) => {
+/** Calls back with every product that has one of the types for certain. */
+export const eachOfType = (
+  catalogue: Catalogue,
+  wanted: readonly string[],
+  visit: (product: number) => void,
+): void => {
   const table = typeTable(catalogue, wanted);
-  const has = Uint8Array.from(catalogue.facts.types, (type) => Number(table[type] === true));
-  return { has, count: has.reduce((sum, one) => sum + one, 0) };
+  const { types } = catalogue.facts;
+  for (let product = 0; product < types.length; product++)
+    if (table[types[product] ?? 0] === true) visit(product);
 };
 
 /** Judges by the product's type. Where the shop left it out, by what the texts name: this type, or another one. */

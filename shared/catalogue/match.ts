@@ -3,7 +3,7 @@ import type { Product } from '#shared/model/product.ts';
 import { type Wishes, wishesOf } from './constraint.ts';
 import { factsOf } from './facts.ts';
 import type { Catalogue } from './judge.ts';
-import { productsOfType } from './judgeType.ts';
+import { eachOfType } from './judgeType.ts';
 import { judgeOf } from './satisfy.ts';
 import { highest, queryOf, scoresOf, takeDown } from './search.ts';
 import type { Session } from './session.ts';
@@ -68,8 +68,13 @@ const candidatesOf = (
   top: number,
 ): number[] => {
   const types = constraints.flatMap((constraint) => (constraint.kind === 'type' ? constraint.values : []));
-  const { has, count } = productsOfType(catalogue, types);
-  const likely = Float64Array.from(text, (score, product) => score / top + (has[product] ?? 0) + 1e-6);
+  const likely = new Float64Array(text.length);
+  for (let product = 0; product < text.length; product++) likely[product] = (text[product] ?? 0) / top + 1e-6;
+  let count = 0;
+  eachOfType(catalogue, types, (product) => {
+    likely[product] = (likely[product] ?? 0) + 1;
+    count++;
+  });
   return highest(likely, Math.min(mostCandidates, count >= fewest ? count + fewest : mostCandidates));
 };
 

@@ -5,6 +5,8 @@ import { words } from './tokenize.ts';
 export interface Phrases {
   /** First word → the phrases that start with it, longest first. */
   byFirst: Map<number, { rest: number[]; meaning: number }[]>;
+  /** 1 for each term a phrase starts with: nearly every word is passed over by this alone. */
+  isFirst: Uint8Array;
 }
 
 /** An option's label is at most this long; the tail of anything longer hardly stands in a product's text. */
@@ -44,7 +46,9 @@ export const phrasesOf = (texts: readonly string[], { terms, normalize }: TextIn
       }
   });
   for (const list of byFirst.values()) list.sort((a, b) => b.rest.length - a.rest.length);
-  return { byFirst };
+  const isFirst = new Uint8Array(terms.size + 1);
+  for (const term of byFirst.keys()) isFirst[term] = 1;
+  return { byFirst, isFirst };
 };
 
 const follows = (sequence: Uint32Array, at: number, to: number, rest: readonly number[]): boolean => {
@@ -59,7 +63,7 @@ const follows = (sequence: Uint32Array, at: number, to: number, rest: readonly n
  * @param visit gets what the phrase stands for and where it starts
  */
 export const scan = (
-  { byFirst }: Phrases,
+  { byFirst, isFirst }: Phrases,
   sequence: Uint32Array,
   from: number,
   to: number,
@@ -67,9 +71,8 @@ export const scan = (
 ): void => {
   for (let at = from; at < to; at++) {
     const term = sequence[at] ?? gap;
-    const candidates = term === gap ? undefined : byFirst.get(term);
-    if (!candidates) continue;
-    const found = candidates.find(({ rest }) => follows(sequence, at + 1, to, rest));
+    if (isFirst[term] !== 1) continue;
+    const found = byFirst.get(term)?.find(({ rest }) => follows(sequence, at + 1, to, rest));
     if (!found) continue;
     visit(found.meaning, at);
     at += found.rest.length;

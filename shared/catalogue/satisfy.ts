@@ -7,7 +7,7 @@ import { yesNoJudge } from './judgeYesNo.ts';
 import { phrasesOf, scan } from './phrases.ts';
 import { closeness } from './range.ts';
 import { fields } from './textIndex.ts';
-import type { Range } from './units.ts';
+import type { Quantity, Range } from './units.ts';
 
 const priceTolerance = 0.15;
 const numberTolerance = 0.1;
@@ -35,34 +35,47 @@ const vendorJudge = ({ documents, index }: Catalogue, name: string): Judge => {
   };
 };
 
-const best = (ranges: readonly Range[], values: readonly number[], unit: string): number =>
-  Math.max(
-    0,
-    ...ranges
-      .filter((range) => range.unit === unit)
-      .flatMap((range) => values.map((value) => closeness(range, value, numberTolerance))),
-  );
+/** How close the values come to the ranges of their unit; -1 when none is in one of their units. */
+const bestOf = (ranges: readonly Range[], values: readonly Quantity[]): number => {
+  let best = -1;
+  for (const { unit, value } of values)
+    for (const range of ranges)
+      if (range.unit === unit) best = Math.max(best, closeness(range, value, numberTolerance));
+  return best;
+};
 
-const rangeJudge = ({ facts }: Catalogue, ranges: readonly Range[], about: readonly string[]): Judge => {
-  const units = [...new Set(ranges.map(({ unit }) => unit))];
+/** Numbers in running text: of several, some may be of other things. */
+const inText = ({ facts }: Catalogue, ranges: readonly Range[], units: readonly string[]): Judge => {
   return (product) => {
-    let plain: number | null = null;
-    let certain: number | null = null;
-    facts.eachTag(product, (tag) => {
-      const values = tag.quantities.filter(({ unit }) => units.includes(unit));
-      if (values.length === 0) return;
-      const meets = Math.max(...values.map(({ unit, value }) => best(ranges, [value], unit)));
-      if (overlapOf(tag.about, about) > 0) certain ??= meets;
-      else plain = Math.max(plain ?? 0, meets);
+    let count = 0;
+    let inside = 0;
+    let best = 0;
+    for (const unit of units)
+      for (const value of facts.quantitiesOf(product, unit)) {
+        const meets = bestOf(ranges, [{ unit, value }]);
+        count++;
+        if (meets === 1) inside++;
+        best = Math.max(best, meets);
+      }
+    if (count === 0) return unknown;
+    return inside > 0 ? 0.5 + (0.4 * inside) / count : best * 0.5;
+  };
+};
+
+const rangeJudge = (catalogue: Catalogue, ranges: readonly Range[], about: readonly string[]): Judge => {
+  const byText = inText(catalogue, ranges, [...new Set(ranges.map(({ unit }) => unit))]);
+  return (product) => {
+    let plain = -1;
+    let certain = -1;
+    catalogue.facts.eachTag(product, (tag) => {
+      const meets = bestOf(ranges, tag.quantities);
+      if (meets < 0) return;
+      if (overlapOf(tag.about, about) === 0) plain = Math.max(plain, meets);
+      else if (certain < 0) certain = meets;
     });
-    if (certain !== null) return certain;
-    if (plain !== null) return plain === 1 ? 0.97 : plain * 0.8;
-    const texts = units.flatMap((unit) =>
-      facts.quantitiesOf(product, unit).map((value) => best(ranges, [value], unit)),
-    );
-    if (texts.length === 0) return unknown;
-    const inside = texts.filter((meets) => meets === 1).length / texts.length;
-    return inside > 0 ? 0.5 + 0.4 * inside : Math.max(...texts) * 0.5;
+    if (certain >= 0) return certain;
+    if (plain >= 0) return plain === 1 ? 0.97 : plain * 0.8;
+    return byText(product);
   };
 };
 
