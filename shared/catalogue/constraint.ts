@@ -153,6 +153,9 @@ const spoken = (text: string): Constraint[] => {
     : [{ kind: 'range', ranges: [range], about: [], spoken: true }];
 };
 
+/** In a conversation, what is said last says best what is wanted: how much more it counts than what was said first. */
+const laterWeight = 0.5;
+
 /**
  * Reads a session. Each answer becomes a constraint of its own; *no preference* becomes none.
  * @param normalize brings the forms of a word together, as in the index
@@ -171,12 +174,15 @@ export const wishesOf = (
     unwanted.push(...split.unwanted);
     query.push({ text: split.text, weight });
   };
-  for (const answer of answers)
-    for (const text of answer.selected)
-      if (!indifferent.test(text.trim())) {
-        add(text, 1);
-        if (answer.kind === 'text') constraints.push(...spoken(text));
-      }
+  answers.forEach((answer, position) => {
+    const isSpoken = answer.kind === 'text';
+    const weight = isSpoken ? 1 + (laterWeight * position) / Math.max(1, answers.length - 1) : 1;
+    for (const text of answer.selected) {
+      if (indifferent.test(text.trim())) continue;
+      add(text, weight);
+      if (isSpoken) constraints.push(...spoken(text));
+    }
+  });
   if (freeText.trim() !== '') {
     add(freeText, 1);
     constraints.push(...spoken(freeText));
