@@ -42,8 +42,13 @@ function Latest({ quiz }: { quiz: QuizSummary }) {
             {' · '}
             <FormattedMessage {...messages.responseCount} values={{ count: quiz.responseCount }} />
           </span>
+          <span className="mt-1 sm:hidden">
+            <QuizStatus quiz={quiz} />
+          </span>
         </span>
-        <QuizStatus quiz={quiz} />
+        <span className="hidden sm:block">
+          <QuizStatus quiz={quiz} />
+        </span>
       </Link>
     </li>
   );

@@ -71,7 +71,14 @@ export function PublishButton() {
       {changed && (
         <Button variant="primary" busy={publish.isPending} onClick={() => publish.mutate()}>
           <Rocket className="size-4 max-sm:hidden" aria-hidden />
-          <FormattedMessage {...(live ? messages.publishChanges : messages.publish)} />
+          {live && (
+            <span className="max-sm:hidden">
+              <FormattedMessage {...messages.publishChanges} />
+            </span>
+          )}
+          <span className={live ? 'sm:hidden' : undefined}>
+            <FormattedMessage {...messages.publish} />
+          </span>
         </Button>
       )}
       {publish.error && <Refused error={publish.error} close={publish.reset} />}

@@ -41,7 +41,10 @@ const useAutosave = (shopId: string, loaded: QuizRecord) => {
   useEffect(
     function saveOnLeaving() {
       return () => {
-        autosave.flush().catch((error) => console.error('The last changes were not saved', error));
+        autosave.flush().catch((error) => {
+          if ((error as { code?: string }).code !== 'conflict')
+            console.error('The last changes were not saved', error);
+        });
       };
     },
     [autosave],

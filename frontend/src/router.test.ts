@@ -1,0 +1,60 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { expect, it, vi } from 'vitest';
+import type { User } from '#shared/api/identity.ts';
+import { pagePatterns } from '#shared/site.ts';
+import type { App } from './lib/app.ts';
+import { createQueryClient } from './lib/query.ts';
+import { createSession } from './lib/session.ts';
+import { createAppRouter } from './router.ts';
+
+const user: User = { id: `user_${'1'.repeat(32)}`, email: 'a@shop.test', firstName: 'A', lastName: 'B' };
+const shop = { id: `shop_${'2'.repeat(32)}`, connectedAt: '2026-01-01T00:00:00.000Z' };
+
+/**
+ * Opens a path with or without a session, as the router does where there is no document.
+ * @returns where it was sent, or null when the page shows
+ */
+const visit = async (path: string, signedIn: boolean, shops = [shop]) => {
+  const [pathname] = path.split('?');
+  vi.stubGlobal('window', { location: { origin: 'http://localhost', pathname }, scrollTo: () => {} });
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+  const calls = {
+    me: async () => (signedIn ? { user, token: 'token' } : Promise.reject({ code: 'unauthorized' })),
+    storeSession: async () => ({ user }),
+    logoutSession: async () => undefined,
+  };
+  const client = { shops: { list: async () => ({ shops }) } } as unknown as App['client'];
+  const app = { client, session: createSession(calls), queryClient: createQueryClient() };
+  const router = createAppRouter(app, () => path, createMemoryHistory({ initialEntries: [path] }));
+  await router.load();
+  vi.unstubAllGlobals();
+  const result = router._serverResult;
+  const sentTo = result?.type === 'redirect' ? result.redirect.headers.get('Location') : null;
+  return { router, sentTo };
+};
+
+it('has exactly the pages that the edge knows', async () => {
+  const { router } = await visit('/', false);
+  const paths = Object.keys(router.routesByPath).map((path) => path.replaceAll(/\$\w+/g, '{id}'));
+  expect([...new Set(paths)].sort()).toEqual([...pagePatterns].sort());
+});
+
+it('sends a visitor of the app to sign in, and remembers the full path', async () => {
+  const { sentTo } = await visit('/app/quizzes?a=1', false);
+  expect(sentTo).toBe('/auth/login?redirectUrl=%2Fapp%2Fquizzes%3Fa%3D1');
+});
+
+it('keeps the language on the way', async () => {
+  expect((await visit('/nl/app', false)).sentTo).toBe('/nl/auth/login?redirectUrl=%2Fnl%2Fapp');
+});
+
+it('lets a signed-in merchant through, and to the set-up while there is no shop', async () => {
+  expect((await visit('/app/quizzes', true)).sentTo).toBeNull();
+  expect((await visit('/app/quizzes', true, [])).sentTo).toBe('/app');
+});
+
+it('drops search values that do not fit', async () => {
+  const quizId = `quiz_${'3'.repeat(32)}`;
+  const { router } = await visit(`/app/quizzes/editor/${quizId}?view=nonsense&response=../x`, true);
+  expect(router.matchRoutes(router.latestLocation).at(-1)?._strictSearch).toEqual({});
+});
