@@ -26,7 +26,8 @@ beforeAll(() => {
     },
   });
   template = Template.fromStack(new RecommendStack(app, 'Test', readConfig(app.node)));
-});
+  // CDK checks a template against all of CloudFormation's rules, which takes its time on a busy machine.
+}, 120_000);
 
 afterAll(() => rmSync(siteDir, { recursive: true }));
 

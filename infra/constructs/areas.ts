@@ -60,7 +60,7 @@ export class Areas extends Construct {
       env: identityEnv,
       bind: {
         ...this.tokens(props),
-        TABLE_NAME: bind.tableReadWrite(props.data.table),
+        TABLE_NAME: bind.table(props.data.table, 'read', 'put', 'update', 'delete'),
         ENCRYPTION_SECRET_ARN: bind.secretRead(props.data.encryptionSecret),
         APP_ORIGIN: bind.value(props.origin),
         MAIL_FROM: bind.mailFrom(props.identity.mail),
@@ -74,7 +74,7 @@ export class Areas extends Construct {
       env: shopsEnv,
       bind: {
         ...this.tokens(props),
-        TABLE_NAME: bind.tableReadWrite(props.data.table),
+        TABLE_NAME: bind.table(props.data.table, 'read', 'put', 'update', 'delete'),
         SHOPIFY_CLIENT_ID: bind.value(props.config.shopifyClientId),
         SHOPIFY_SECRET_ARN: bind.secretRead(props.data.shopifySecret),
         ENCRYPTION_SECRET_ARN: bind.secretRead(props.data.encryptionSecret),
@@ -91,7 +91,7 @@ export class Areas extends Construct {
       env: quizzesEnv,
       bind: {
         ...this.tokens(props),
-        TABLE_NAME: bind.tableReadWrite(props.data.table),
+        TABLE_NAME: bind.table(props.data.table, 'read', 'put', 'update'),
         ARTEFACT_BUCKET: bind.bucketWrite(props.data.artefacts, 'q/'),
         MODEL_ID: bind.model(props.config.modelId),
       },
@@ -105,7 +105,7 @@ export class Areas extends Construct {
     return new AreaFunction(this, 'responses', {
       env: responsesEnv,
       bind: {
-        TABLE_NAME: bind.tableReadWrite(props.data.table),
+        TABLE_NAME: bind.table(props.data.table, 'read', 'put', 'update'),
         ARTEFACT_BUCKET: bind.bucketRead(props.data.artefacts, 'q/'),
         EVENT_STREAM_NAME: bind.streamPut(props.analytics.stream),
       },
@@ -125,7 +125,7 @@ export class Areas extends Construct {
     const fn = new AreaFunction(this, 'catalogue', {
       env: catalogueEnv,
       bind: {
-        TABLE_NAME: bind.tableReadWrite(props.data.table),
+        TABLE_NAME: bind.table(props.data.table, 'read', 'put', 'update', 'batchWrite'),
         SHOPIFY_CLIENT_ID: bind.value(props.config.shopifyClientId),
         SHOPIFY_SECRET_ARN: bind.secretRead(props.data.shopifySecret),
         ENCRYPTION_SECRET_ARN: bind.secretRead(props.data.encryptionSecret),

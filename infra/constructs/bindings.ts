@@ -16,29 +16,25 @@ export interface Binding {
 
 const allow = (actions: string[], resources: string[]) => new PolicyStatement({ actions, resources });
 
-const reads = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
-const writes = [
-  'dynamodb:PutItem',
-  'dynamodb:UpdateItem',
-  'dynamodb:DeleteItem',
-  'dynamodb:BatchWriteItem',
-  'dynamodb:ConditionCheckItem',
-];
+/** What a function may do with items; nothing here scans. */
+const tableRights = {
+  read: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
+  put: ['dynamodb:PutItem'],
+  update: ['dynamodb:UpdateItem'],
+  delete: ['dynamodb:DeleteItem'],
+  batchWrite: ['dynamodb:BatchWriteItem'],
+} as const;
+type TableRight = keyof typeof tableRights;
 
 /** Binds a resource to a function: the value of its variable and the least rights, in one call. */
 export const bind = {
   /** A value that carries no right. */
   value: (value: string): Binding => ({ value }),
 
-  /** Reads of the table and its indexes by key; never a scan. */
-  tableRead: (table: Table): Binding => ({
+  /** The table and its indexes. */
+  table: (table: Table, ...rights: TableRight[]): Binding => ({
     value: table.tableName,
-    grant: (fn) => table.grant(fn, ...reads),
-  }),
-
-  tableReadWrite: (table: Table): Binding => ({
-    value: table.tableName,
-    grant: (fn) => table.grant(fn, ...reads, ...writes),
+    grant: (fn) => table.grant(fn, ...rights.flatMap((right) => tableRights[right])),
   }),
 
   /** Writes below a prefix; what is there stays readable to CloudFront alone. */
@@ -50,12 +46,6 @@ export const bind = {
   bucketRead: (bucket: IBucket, prefix: string): Binding => ({
     value: bucket.bucketName,
     grant: (fn) => fn.addToRolePolicy(allow(['s3:GetObject'], [bucket.arnForObjects(`${prefix}*`)])),
-  }),
-
-  bucketReadWrite: (bucket: IBucket, prefix: string): Binding => ({
-    value: bucket.bucketName,
-    grant: (fn) =>
-      fn.addToRolePolicy(allow(['s3:GetObject', 's3:PutObject'], [bucket.arnForObjects(`${prefix}*`)])),
   }),
 
   secretRead: (secret: Secret): Binding => ({
