@@ -22,7 +22,7 @@ const read = async (request: IncomingMessage): Promise<string> => {
 };
 
 /** What a visitor's browser is answered to a response: a status, or `cut` for a connection that breaks. */
-type Fault = { status: number; headers?: Record<string, string> } | 'cutBefore' | 'cutAfter';
+export type Fault = { status: number; headers?: Record<string, string> } | 'cutBefore' | 'cutAfter';
 
 /**
  * A shop's page and the product's public side, on one port and two names: the page is on 127.0.0.1, the product on
