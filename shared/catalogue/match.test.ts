@@ -124,6 +124,17 @@ describe('answers', () => {
     expect(ids([type], 'I like Noord')[0]).toBe('trail');
   });
 
+  test('of what is said in turn, the last counts most', () => {
+    const said = (text: string) => answer('What are you looking for?', [], [text], 'text');
+    expect(ids([said('trail shoe'), said('road shoe')])[0]).toBe('road');
+    expect(ids([said('road shoe'), said('trail shoe')])[0]).toBe('trail');
+  });
+
+  test('a missing type is guessed from the title, against the types that were not chosen', () => {
+    const untyped = createMatcher(shop.map((one) => ({ ...one, productType: '' })));
+    expect(ids([type], '', untyped).slice(0, 2).toSorted()).toEqual(['road', 'trail']);
+  });
+
   test('under a price said in words', () => {
     expect(ids([answer('What?', [], ['shoe', 'less than $100'], 'text')])[0]).toBe('road');
   });
