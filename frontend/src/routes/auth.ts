@@ -1,13 +1,16 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as z from 'zod';
-import { AuthLayout } from '../features/auth/auth-layout.tsx';
 import { rootRoute } from './root.tsx';
 
 const text = z.string().max(2000).optional().catch(undefined);
 /** Where to land after signing in; checked by `safePath` before it is followed. */
 const redirectSearch = z.object({ redirectUrl: text });
 
-const layout = createRoute({ getParentRoute: () => rootRoute, id: 'auth', component: AuthLayout });
+const layout = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'auth',
+  component: lazyRouteComponent(() => import('../features/auth/auth-layout.tsx'), 'AuthLayout'),
+});
 const parent = () => layout;
 
 const loginRoute = createRoute({

@@ -6,12 +6,13 @@ interface Props {
   trigger: ReactNode;
   children: ReactNode;
   align?: 'start' | 'center' | 'end';
+  defaultOpen?: boolean;
   className?: string;
 }
 
-export function Menu({ trigger, children, align = 'end', className }: Props) {
+export function Menu({ trigger, children, align = 'end', defaultOpen = false, className }: Props) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

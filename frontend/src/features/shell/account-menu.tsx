@@ -1,13 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { LogOut, Settings } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { AppearanceChoice, LanguageChoice } from '../../blocks/preferences.tsx';
 import { useApp, useUser } from '../../lib/app.ts';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
+import { Avatar } from './avatar.tsx';
 import { messages } from './messages.ts';
 
-export function AccountMenu() {
-  const intl = useIntl();
+/** Whose session it is, how the app looks, and the way out. */
+export function AccountMenu({ defaultOpen }: { defaultOpen: boolean }) {
   const user = useUser();
   const { session } = useApp();
   const navigate = useNavigate();
@@ -17,18 +18,8 @@ export function AccountMenu() {
     await session.logout();
     await navigate({ to: '/' });
   };
-  const trigger = (
-    <button
-      type="button"
-      aria-label={intl.formatMessage(messages.account)}
-      className="touch grid size-8 place-items-center rounded-full bg-accent-soft text-xs font-[640] uppercase text-accent-ink ring-1 ring-accent-line"
-    >
-      {user.firstName.slice(0, 1)}
-      {user.lastName.slice(0, 1)}
-    </button>
-  );
   return (
-    <Menu trigger={trigger} className="w-64">
+    <Menu trigger={<Avatar user={user} />} defaultOpen={defaultOpen} className="w-64">
       <div className="px-2.5 pb-2 pt-1.5">
         <p className="truncate font-[560]">
           {user.firstName} {user.lastName}

@@ -2,9 +2,9 @@ import { Link, Outlet } from '@tanstack/react-router';
 import { House, LayoutGrid, ListChecks } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Brand } from '../../ui/brand.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { Account } from './account.tsx';
 import { messages } from './messages.ts';
-import { ShopMenu } from './shop-menu.tsx';
+import { ShopName } from './shop-name.tsx';
 
 const places = [
   { to: '/app', exact: true, label: messages.home, icon: House },
@@ -49,10 +49,10 @@ export function AppLayout() {
           <Link to="/app" className="touch rounded-sm">
             <Brand compact />
           </Link>
-          <ShopMenu />
+          <ShopName />
           <div className="ml-auto flex items-center gap-4">
             <Places />
-            <AccountMenu />
+            <Account />
           </div>
         </div>
       </header>

@@ -1,28 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { Check, ChevronsUpDown, Store } from 'lucide-react';
+import { Check, ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { shopsQuery } from '../../data/shops.ts';
-import { useApp } from '../../lib/app.ts';
-import { pickShop, rememberShop } from '../../lib/current-shop.ts';
+import type { Shop } from '#shared/api/shops.ts';
+import { rememberShop } from '../../lib/current-shop.ts';
 import { Menu, MenuItem, MenuLabel } from '../../ui/menu.tsx';
 import { messages } from './messages.ts';
 
-/** Names the shop that is worked on; a merchant of several switches here. */
-export function ShopMenu() {
+/** The choice between a merchant's shops. */
+export function ShopMenu({
+  shops,
+  current,
+  children,
+}: {
+  shops: Shop[];
+  current: Shop;
+  children: ReactNode;
+}) {
   const intl = useIntl();
   const router = useRouter();
-  const { data: shops = [] } = useQuery(shopsQuery(useApp().client));
-  const current = pickShop(shops);
-  if (!current) return null;
-  const name = (
-    <span className="flex min-w-0 items-center gap-1.5 text-sm text-ink-2">
-      <Store className="size-4 shrink-0 text-ink-3" aria-hidden />
-      <span className="truncate">{current.name}</span>
-    </span>
-  );
-  if (shops.length === 1) return name;
-
   const choose = (shopId: string) => {
     rememberShop(shopId);
     void router.invalidate();
@@ -33,8 +29,8 @@ export function ShopMenu() {
       aria-label={`${intl.formatMessage(messages.shop)}: ${current.name}`}
       className="touch flex min-w-0 items-center gap-1 rounded-sm"
     >
-      {name}
-      <ChevronsUpDown className="size-3.5 text-ink-3" aria-hidden />
+      {children}
+      <ChevronsUpDown className="size-3.5 shrink-0 text-ink-3" aria-hidden />
     </button>
   );
   return (
