@@ -12,7 +12,8 @@ export const responseEntity = (config: DbConfig) =>
         shopId: { type: 'string', required: true },
         responseId: { type: 'string', required: true },
         quizId: { type: 'string', required: true },
-        receivedAt: { type: 'string', required: true },
+        /** When the shopper was done; a response that arrives late takes its place by it. */
+        completedAt: { type: 'string', required: true },
         /** The engine that ranked it, so that its results can be made again. */
         engine: { type: 'number', required: true },
         response: { type: CustomAttributeType<Response>('any'), required: true },
@@ -25,7 +26,7 @@ export const responseEntity = (config: DbConfig) =>
         responsesByQuiz: {
           index: 'responsesByQuiz',
           pk: { field: table.indexes.responsesByQuiz.partitionKey, composite: ['shopId', 'quizId'] },
-          sk: { field: table.indexes.responsesByQuiz.sortKey, composite: ['receivedAt', 'responseId'] },
+          sk: { field: table.indexes.responsesByQuiz.sortKey, composite: ['completedAt', 'responseId'] },
         },
       },
     },

@@ -4,18 +4,18 @@ import { AppError } from '#shared/errors.ts';
 import type { Response } from '#shared/model/response.ts';
 import { findQuiz, type QuizKey } from './store.ts';
 
-/** Where a page ended: the time of receipt and the id of its last response. */
+/** Where a page ended: the time of completion and the id of its last response. */
 const cursorForm = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)~(resp_[0-9a-f]{32})$/;
 
 function positionOf(cursor: string) {
-  const [, receivedAt, responseId] = cursorForm.exec(cursor) ?? [];
-  if (receivedAt === undefined || responseId === undefined) {
+  const [, completedAt, responseId] = cursorForm.exec(cursor) ?? [];
+  if (completedAt === undefined || responseId === undefined) {
     const message = 'must be the cursor of the page before';
     throw new AppError('invalid', 'Start again from the first page.', {
       issues: [{ path: 'cursor', message }],
     });
   }
-  return { receivedAt, responseId };
+  return { completedAt, responseId };
 }
 
 /** A page of the responses to a quiz, newest first. @throws AppError not_found, invalid */
@@ -31,7 +31,7 @@ export async function listResponses(
   const last = page.cursor === null ? undefined : page.data.at(-1);
   return {
     responses: page.data.map(({ response }) => response),
-    ...present({ cursor: last && `${last.receivedAt}~${last.responseId}` }),
+    ...present({ cursor: last && `${last.completedAt}~${last.responseId}` }),
   };
 }
 

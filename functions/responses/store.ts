@@ -19,13 +19,13 @@ export interface StoreDeps {
 type Outcome = 'stored' | 'known' | 'conflict';
 
 async function write(db: Db, shopId: string, response: Response): Promise<Outcome> {
-  const { id: responseId, quizId, receivedAt } = response;
+  const { id: responseId, quizId, completedAt, receivedAt } = response;
   const shard = shardOf(responseId);
   const counter = (about: 'month' | 'quiz', name: string) => ({ shopId, about, name, shard });
   const { canceled, data } = await db.service.transaction
     .write((entities) => [
       entities.response
-        .create({ shopId, responseId, quizId, receivedAt, engine: engineVersion, response })
+        .create({ shopId, responseId, quizId, completedAt, engine: engineVersion, response })
         .commit(),
       entities.counter
         .upsert(counter('month', monthOf(new Date(receivedAt))))
