@@ -4,5 +4,3 @@ export const plans = {
   starter: { name: 'Growth', monthly: 39, yearly: 390, responses: 500, brandingRemovable: true },
   pro: { name: 'Pro', monthly: 99, yearly: 990, responses: 2000, brandingRemovable: true },
 } as const;
-
-export type Plan = keyof typeof plans;

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const found = (name: string): string | undefined =>
-  (process.env['PATH'] ?? '')
+  (process.env.PATH ?? '')
     .split(delimiter)
     .map((folder) => join(folder, name))
     .find((file) => {

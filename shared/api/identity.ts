@@ -12,7 +12,7 @@ const code = z
   .regex(/^\d{6}$/, 'must be the 6 digits from the mail');
 const none = z.undefined();
 
-export const userSchema = z.object({
+const userSchema = z.object({
   id: idSchema('user'),
   email: z.string(),
   firstName: z.string(),

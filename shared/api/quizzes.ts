@@ -8,7 +8,7 @@ const time = z.iso.datetime();
 const name = z.string().trim().min(1, 'must not be empty').max(120);
 const revision = z.int().min(1);
 
-export const quizSummarySchema = z.object({
+const quizSummarySchema = z.object({
   id: idSchema('quiz'),
   name,
   status: z.enum(['draft', 'published', 'unpublished']),
@@ -27,7 +27,7 @@ export const quizSummarySchema = z.object({
 export type QuizSummary = z.infer<typeof quizSummarySchema>;
 
 /** A quiz with its draft, as the editor loads it. */
-export const quizRecordSchema = quizSummarySchema.extend({ draft: quizSchema });
+const quizRecordSchema = quizSummarySchema.extend({ draft: quizSchema });
 export type QuizRecord = z.infer<typeof quizRecordSchema>;
 
 const quizPath = '/api/shops/{shopId}/quizzes/{quizId}';

@@ -7,7 +7,7 @@ import { idSchema } from '#shared/model/id.ts';
  * - `user`: anyone signed in, with a bearer token.
  * - `merchant`: a signed-in member of the shop that the path names; anybody else gets 404.
  */
-export type Access = 'public' | 'user' | 'merchant';
+type Access = 'public' | 'user' | 'merchant';
 
 /** What a member may do: a viewer reads, an editor changes quizzes, an owner everything. */
 export type Role = 'owner' | 'editor' | 'viewer';

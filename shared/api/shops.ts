@@ -6,7 +6,7 @@ import { route } from './route.ts';
 const time = z.iso.datetime();
 
 /** How far the import of a catalogue has come. */
-export const syncSchema = z.object({
+const syncSchema = z.object({
   state: z.enum(['waiting', 'running', 'done', 'failed']),
   /** Products written so far. */
   done: z.int().min(0),
@@ -19,7 +19,7 @@ export const syncSchema = z.object({
 });
 export type Sync = z.infer<typeof syncSchema>;
 
-export const shopSchema = z.object({
+const shopSchema = z.object({
   id: idSchema('shop'),
   domain: z.string(),
   name: z.string(),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 const optionIds = z.array(z.string().min(1).max(64)).max(100);
 
 /** What a shopper answered to one question. The kind follows from the question's type. */
-export const answerSchema = z.discriminatedUnion('kind', [
+const answerSchema = z.discriminatedUnion('kind', [
   /** single, multiple, picture, swatch, dropdown, yesNo: chosen option ids; ranking: ids, most wanted first. */
   z.object({ kind: z.literal('options'), ids: optionIds, other: z.string().max(200).optional() }),
   /** rating, scale, number */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** An amount in the currency's smallest unit (cents), so that sums are exact. */
 const amountSchema = z.int().min(0).max(100_000_000_00);
 
-export const variantSchema = z.object({
+const variantSchema = z.object({
   /** Shopify's numeric variant id: what the Ajax cart takes. */
   id: z.string(),
   title: z.string(),

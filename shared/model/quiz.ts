@@ -30,7 +30,7 @@ const imageUrl = z
   .max(2000)
   .regex(/^(https:\/\/|http:\/\/localhost[:/]|\/)/, 'must be an https address');
 
-export const targetSchema = z.discriminatedUnion('to', [
+const targetSchema = z.discriminatedUnion('to', [
   z.object({ to: z.literal('question'), question: elementId }),
   z.object({ to: z.literal('results') }),
   z.object({
@@ -129,7 +129,7 @@ export const questionSchema = z.discriminatedUnion('type', [
 export type Question = z.infer<typeof questionSchema>;
 export type QuestionType = Question['type'];
 
-export const slotSchema = z.discriminatedUnion('kind', [
+const slotSchema = z.discriminatedUnion('kind', [
   z.object({ id: elementId, kind: z.literal('best') }),
   z.object({ id: elementId, kind: z.literal('runnersUp'), count: z.int().min(1).max(limits.maxProducts) }),
   /** One product a step, no product twice; a step's name is the text `<step id>.title`. */
@@ -145,7 +145,7 @@ export const slotSchema = z.discriminatedUnion('kind', [
 /** A place on the results page. Its heading is the text `<id>.title`. */
 export type Slot = z.infer<typeof slotSchema>;
 
-export const resultsSchema = z.object({
+const resultsSchema = z.object({
   slots: z.array(slotSchema).min(1).max(limits.slots),
   maxProducts: z.int().min(1).max(limits.maxProducts),
   /** What decides between equal scores, before the product id does. */
@@ -159,7 +159,7 @@ export type Results = z.infer<typeof resultsSchema>;
 const textsSchema = z.record(z.string().regex(/^[a-zA-Z0-9_-]{1,64}\.[a-z]{1,20}$/), z.string().max(5000));
 export type Texts = z.infer<typeof textsSchema>;
 
-export const themeSchema = z.object({
+const themeSchema = z.object({
   /** CSS hex colours; without one, the shop's own are used. */
   accent: z
     .string()

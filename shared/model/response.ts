@@ -6,7 +6,7 @@ import { localeSchema } from './locale.ts';
 const time = z.iso.datetime();
 
 /** One recommended product, as the shopper saw it. */
-export const recommendedSchema = z.object({
+const recommendedSchema = z.object({
   slot: z.string(),
   step: z.string().optional(),
   productId: z.string(),
