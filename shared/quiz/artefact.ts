@@ -100,4 +100,3 @@ export interface Pointer {
   /** null: unpublished, nothing is shown. */
   version: number | null;
 }
-

@@ -102,14 +102,15 @@ const puts = (head: Head, shelf: Shelf, answers: Answers, card: number, complete
 
 /**
  * The smallest change of answers that puts a product first: the fewest questions, at most three, the earliest ones
- * first. An empty list: it is first already. Null: none found within `budget` rankings.
+ * first. An empty list: it is first already. Null: none found within `budget` rankings, by default as many as a
+ * phone can do while the shopper waits.
  */
 export const whatWouldChange = (
   head: Head,
   pool: Pool,
   answers: Answers,
   product: string,
-  budget = 1500,
+  budget?: number,
 ): Change[] | null => {
   const card = pool.cards.findIndex((one) => one.id === product);
   const shelf = poolShelf(pool);
@@ -121,7 +122,7 @@ export const whatWouldChange = (
       alternatives(head, pool, answers, question, card).map((answer) => ({ question, answer })),
     )
     .filter((list) => list.length > 0);
-  let left = budget;
+  let left = budget ?? Math.min(1500, Math.ceil(6e7 / (shelf.size * path.length)));
   for (let size = 1; size <= Math.min(3, lists.length); size++)
     for (const set of combinations(lists.length, size))
       for (const changes of combined(set.flatMap((at) => [lists[at] ?? []]))) {

@@ -14,6 +14,8 @@ export interface Possible {
 
 /** How many answers of one question are told apart at most. */
 const most = 256;
+/** How many are drawn where there are too many: each costs a look at every product. */
+const few = 64;
 
 export type Test = Extract<Condition, { question: string }>;
 
@@ -49,8 +51,9 @@ const subsets = (ids: string[]): Possible => {
     return { answers: all, complete: true };
   }
   const random = randomFrom(ids.length);
-  const drawn = Array.from({ length: most - ids.length }, () => {
-    const share = random();
+  const drawn = Array.from({ length: few }, () => {
+    // Shoppers choose a few of many, not half of them.
+    const share = random() ** 2;
     return chose(ids.filter(() => random() < share));
   });
   return { answers: [...ids.map((id) => chose([id])), ...drawn], complete: false };
@@ -64,7 +67,7 @@ const orders = (ids: string[]): string[][] =>
 const rankings = (ids: string[]): Possible => {
   if (ids.length <= 5) return { answers: orders(ids).map(chose), complete: true };
   const random = randomFrom(ids.length);
-  const drawn = Array.from({ length: most }, (_, i) => {
+  const drawn = Array.from({ length: Math.max(few, ids.length) }, (_, i) => {
     const first = ids[i % ids.length] ?? '';
     const rest = shuffled(
       ids.filter((id) => id !== first),

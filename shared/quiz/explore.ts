@@ -7,19 +7,22 @@ import { arrive, leave } from './flow.ts';
 import { reachableFrom, waysOf } from './graph.ts';
 import { type Ban, type Part, partOf } from './parts.ts';
 import type { Shelf } from './rank.ts';
+import type { Requirement } from './select.ts';
 import { askedQuestions } from './vectors.ts';
 
-/** An answer, standing for all that lead on and rank in the same way. */
+/** An answer, standing for all that lead on and rank in the same way. Kept small: a quiz can have thousands. */
 export interface Choice {
   answer: Answer;
   /** How many answers it stands for. */
   weight: number;
   /** What the conditions about its question make of it. */
   bits: string;
-  part: Part | null;
-  /** The cards that get points: few, mostly. */
-  hits: number[];
-  bans: (Ban | undefined)[];
+  /** The cards that get points, rising, and how many. */
+  hits: Int32Array;
+  gains: Int32Array;
+  requirement: Requirement | null;
+  /** Cards that it does not allow. */
+  bans: Set<number>;
 }
 
 /** A question on some path, with the choices it offers there. */
@@ -42,30 +45,35 @@ export interface Explorer {
 }
 
 /** Two hashes (FNV-1a, Fowler/Noll/Vo) of what a choice does, 64 bits together. */
-const fingerprint = (part: Part | null, bans: (Ban | undefined)[]): string => {
+const fingerprint = ({ hits, gains, requirement, bans }: Choice): string => {
   let [one, two] = [0x811c9dc5, 0x01000193];
   const add = (value: number) => {
     one = Math.imul(one ^ value, 0x01000193);
     two = Math.imul(two ^ value ^ (one >>> 15), 0x85ebca6b);
   };
-  for (const points of part?.points ?? []) add(points);
-  for (const met of part?.met ?? []) add(met + 7);
-  bans.forEach((_, card) => {
-    add(card + 13);
+  hits.forEach((card, i) => {
+    add(card);
+    add(gains[i] ?? 0);
   });
-  return part || bans.length > 0 ? `${one} ${two} ${part?.met ? 1 : 0}` : '';
+  for (const met of requirement?.met ?? []) add(met);
+  for (const card of [...bans].sort((a, b) => a - b)) add(card);
+  return [hits.length, bans.size, requirement ? 1 : 0, one, two].join(' ');
 };
 
-const merge = (choices: Choice[]): Choice[] => {
-  const merged = new Map<string, Choice>();
-  for (const choice of choices) {
-    const idle = !choice.part?.met && choice.hits.length === 0 && choice.bans.length === 0;
-    const key = `${choice.bits}|${idle ? '' : fingerprint(choice.part, choice.bans)}`;
-    const same = merged.get(key);
-    if (same) same.weight += 1;
-    else merged.set(key, choice);
-  }
-  return [...merged.values()];
+const choiceOf = (answer: Answer, bits: string, part: Part | null, bans: (Ban | undefined)[]): Choice => {
+  const hits: number[] = [];
+  part?.points.forEach((points, card) => {
+    if (points > 0) hits.push(card);
+  });
+  return {
+    answer,
+    weight: 1,
+    bits,
+    hits: Int32Array.from(hits),
+    gains: Int32Array.from(hits, (card) => part?.points[card] ?? 0),
+    requirement: part?.met ? { question: part.question, met: part.met } : null,
+    bans: new Set(Object.keys(bans).map(Number)),
+  };
 };
 
 export const createExplorer = (quiz: Quiz, shelf: Shelf): Explorer => {
@@ -86,19 +94,18 @@ export const createExplorer = (quiz: Quiz, shelf: Shelf): Explorer => {
     const about = tests.get(asked.id) ?? [];
     const found = possible(quiz, asked, about);
     complete &&= found.complete;
-    return merge(
-      found.answers.map((answer) => {
-        const own = new Map([[asked.id, answer]]);
-        const bans: (Ban | undefined)[] = [];
-        const part = partOf(questions, shelf, asked.id, answer, bans);
-        const bits = about.map((test) => (holds(test, own) ? 1 : 0)).join('');
-        const hits: number[] = [];
-        part?.points.forEach((points, card) => {
-          if (points > 0) hits.push(card);
-        });
-        return { answer, weight: 1, bits, part, hits, bans };
-      }),
-    );
+    const merged = new Map<string, Choice>();
+    for (const answer of found.answers) {
+      const own = new Map([[asked.id, answer]]);
+      const bans: (Ban | undefined)[] = [];
+      const part = partOf(questions, shelf, asked.id, answer, bans);
+      const choice = choiceOf(answer, about.map((test) => (holds(test, own) ? 1 : 0)).join(''), part, bans);
+      const key = `${choice.bits}|${fingerprint(choice)}`;
+      const same = merged.get(key);
+      if (same) same.weight += 1;
+      else merged.set(key, choice);
+    }
+    return [...merged.values()];
   };
   return {
     questions,

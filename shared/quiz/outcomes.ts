@@ -1,10 +1,9 @@
 import type { Answer, Answers } from '#shared/model/answer.ts';
 import type { Results } from '#shared/model/quiz.ts';
 import { answersOf, type Choice, type Explorer, type Stop } from './explore.ts';
-import type { Ban, Part } from './parts.ts';
 import { randomFrom } from './random.ts';
 import type { Shelf } from './rank.ts';
-import { type Selection, select } from './select.ts';
+import { type Requirement, type Selection, select } from './select.ts';
 
 /** What the results were over the paths that were walked. Shares are of sessions that answer at random. */
 export interface Outcomes {
@@ -21,28 +20,28 @@ export interface Outcomes {
 /** The path so far, with its sums. */
 interface Trail {
   given: Map<string, Answer>;
-  parts: Part[];
-  bans: (Ban | undefined)[];
+  parts: Requirement[];
+  bans: Uint8Array;
   total: Int32Array;
 }
 
 const start = (size: number): Trail => ({
   given: new Map(),
   parts: [],
-  bans: [],
+  bans: new Uint8Array(size),
   total: new Int32Array(size),
 });
 
 /** Adds a choice to a trail as it stands. */
-const add = (trail: Trail, id: string, { answer, part, hits, bans }: Choice): Trail => {
-  trail.given.set(id, answer);
-  bans.forEach((ban, card) => {
-    trail.bans[card] ??= ban;
-  });
-  if (!part) return trail;
+const add = (trail: Trail, id: string, { answer, hits, gains, requirement, bans }: Choice): Trail => {
   const { total } = trail;
-  for (const card of hits) total[card] = (total[card] ?? 0) + (part.points[card] ?? 0);
-  trail.parts.push(part);
+  trail.given.set(id, answer);
+  for (const card of bans) trail.bans[card] = 1;
+  for (let i = 0; i < hits.length; i++) {
+    const card = hits[i] ?? 0;
+    total[card] = (total[card] ?? 0) + (gains[i] ?? 0);
+  }
+  if (requirement) trail.parts.push(requirement);
   return trail;
 };
 
@@ -157,6 +156,17 @@ export const walkSome = (
   }
 };
 
+/** By halving: the cards of a choice are rising. */
+const gainOf = ({ hits, gains }: Choice, card: number): number => {
+  let [low, high] = [0, hits.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((hits[middle] ?? 0) < card) low = middle + 1;
+    else high = middle;
+  }
+  return hits[low] === card ? (gains[low] ?? 0) : 0;
+};
+
 /**
  * Walks the path that favours one card most, question by question: the choice that gives it the most over the
  * average, and never one that shuts it out where another does not.
@@ -166,14 +176,14 @@ export const createFavour = (explorer: Explorer, shelf: Shelf, tally: Tally) => 
   const average = (choice: Choice) => {
     const known = averages.get(choice);
     if (known !== undefined) return known;
-    const made = (choice.part?.points.reduce((a, b) => a + b, 0) ?? 0) / shelf.size;
+    const made = choice.gains.reduce((a, b) => a + b, 0) / shelf.size;
     averages.set(choice, made);
     return made;
   };
   const worth = (choice: Choice, card: number) =>
-    (choice.bans[card] ? -1e12 : 0) +
-    (choice.part?.met ? (choice.part.met[card] ? 1e9 : -1e9) : 0) +
-    (choice.part?.points[card] ?? 0) -
+    (choice.bans.has(card) ? -1e12 : 0) +
+    (choice.requirement ? (choice.requirement.met?.[card] ? 1e9 : -1e9) : 0) +
+    gainOf(choice, card) -
     average(choice);
   return (card: number): void => {
     const trail = walkOne(explorer, shelf, ({ choices }) => {

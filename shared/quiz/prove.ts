@@ -55,12 +55,21 @@ export interface ProofOptions {
   seed?: number;
 }
 
-/** So that a proof over 2,000 products stays under two seconds, and one over few products tells more. */
-const defaults = (products: number) => ({
-  exactLimit: Math.max(500, Math.min(20_000, Math.floor(2e7 / products))),
-  samples: Math.max(500, Math.min(10_000, Math.floor(1.2e7 / products))),
-  seed: 1,
-});
+/**
+ * So that a proof of twelve questions over 2,000 products stays under two seconds, one over few products tells more,
+ * and one of two hundred questions does not take minutes.
+ */
+const defaults = (products: number, questions: number) => {
+  const work = products * Math.max(1, questions / 12);
+  const between = (paths: number, most: number) => Math.max(500, Math.min(most, Math.floor(paths)));
+  return { exactLimit: between(2e7 / work, 20_000), samples: between(1.2e7 / work, 10_000), seed: 1 };
+};
+
+/** How many products unseen in a sample are looked for, each by a walk past every option. */
+const searches = (quiz: Quiz): number => {
+  const options = quiz.questions.reduce((sum, one) => sum + ('options' in one ? one.options.length : 1), 0);
+  return Math.ceil(2e6 / Math.max(1, options));
+};
 
 const structureFindings = (quiz: Quiz, structure: Structure): Finding[] => {
   const findings: Finding[] = [];
@@ -129,7 +138,10 @@ const resultFindings = (outcomes: Outcomes): Finding[] => {
  */
 export const prove = (quiz: Quiz, products: Product[], options: ProofOptions = {}): Proof => {
   const shelf = sourceShelf(quiz, products);
-  const { exactLimit, samples, seed } = { ...defaults(Math.max(1, shelf.size)), ...options };
+  const { exactLimit, samples, seed } = {
+    ...defaults(Math.max(1, shelf.size), quiz.questions.length),
+    ...options,
+  };
   const explorer = createExplorer(quiz, shelf);
   const structure = structureOf(explorer);
   const tally = createTally(quiz.results, shelf);
@@ -142,8 +154,9 @@ export const prove = (quiz: Quiz, products: Product[], options: ProofOptions = {
   const never: Finding[] = [];
   const favour = createFavour(explorer, shelf, tally);
   const dominated = createDomination(quiz, shelf);
+  let left = searches(quiz);
   for (let card = 0; card < shelf.size; card++) {
-    if (!exact && !tally.outcomes.shown.has(card)) favour(card);
+    if (!exact && !tally.outcomes.shown.has(card) && left-- > 0) favour(card);
     if (!tally.outcomes.shown.has(card))
       never.push({ kind: 'neverRecommended', product: shelf.id(card), certain: exact || dominated(card) });
   }

@@ -1,5 +1,18 @@
 import type { Results } from '#shared/model/quiz.ts';
-import type { Part, Scored } from './parts.ts';
+
+/** An answer, and per card 1 where it meets what the answer requires; null when it requires nothing. */
+export interface Requirement {
+  question: string;
+  met: Uint8Array | null;
+}
+
+/** What filling needs to know of the scores. */
+export interface Scores {
+  parts: Requirement[];
+  total: Int32Array;
+  /** By card: whether an option rules it out. */
+  bans: ArrayLike<unknown>;
+}
 
 /** A requirement that was let go because nothing was left that met it and those before it. */
 export interface Relaxed {
@@ -28,7 +41,7 @@ interface Stock {
 }
 
 /** Meets the requirements in the order they were answered, letting go of each that would leave nothing. */
-const narrow = (cards: number[], parts: Part[]): { cards: number[]; relaxed: string[] } => {
+const narrow = (cards: number[], parts: Requirement[]): { cards: number[]; relaxed: string[] } => {
   const relaxed: string[] = [];
   let left = cards;
   for (const { met, question } of parts) {
@@ -91,7 +104,7 @@ const assign = (wishes: number[][]): (number | undefined)[] => {
 /** What is being filled, and with what. */
 interface Filling {
   results: Results;
-  parts: Part[];
+  parts: Requirement[];
   stock: Stock;
   /** Cards that may be shown at all, and the best of those that meet what is required. */
   allowed: number[];
@@ -137,7 +150,7 @@ const fillRoutine = (filling: Filling, slot: Routine, index: number): Place[] =>
  */
 export const select = (
   results: Results,
-  { parts, total, bans }: Scored,
+  { parts, total, bans }: Scores,
   size: number,
   stock: Stock,
   top = 0,

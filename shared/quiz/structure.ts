@@ -17,7 +17,8 @@ export interface Structure {
   complete: boolean;
 }
 
-const stateLimit = 20_000;
+/** How many steps from state to state are taken at most: a bound on time for quizzes that are made to be slow. */
+const stepLimit = 100_000;
 
 interface Count {
   paths: number;
@@ -42,6 +43,7 @@ export const structureOf = (explorer: Explorer): Structure => {
     complete: true,
   };
   const known = new Map<string, Count>();
+  let steps = 0;
 
   const note = ({ asked, choices }: Stop, given: ReadonlyMap<string, Answer>) => {
     if (!found.questions.has(asked.id)) found.questions.set(asked.id, answersOf(given));
@@ -62,20 +64,23 @@ export const structureOf = (explorer: Explorer): Structure => {
     note(stop, given);
     const count = { paths: 0, distinct: 0 };
     known.set(key, count);
-    if (known.size > stateLimit) found.complete = false;
-    else
-      for (const group of byBits(stop.choices)) {
-        const [first] = group;
-        if (!first) continue;
-        const after = new Map(given).set(stop.asked.id, first.answer);
-        const next = explorer.next(stop, after);
-        const rest =
-          typeof next === 'number'
-            ? from(next, after, new Map(bits).set(stop.asked.id, first.bits))
-            : { paths: 1, distinct: 1 };
-        count.paths += rest.paths * group.reduce((sum, choice) => sum + choice.weight, 0);
-        count.distinct += rest.distinct * group.length;
+    for (const group of byBits(stop.choices)) {
+      const [first] = group;
+      if (!first) continue;
+      steps += 1;
+      if (steps > stepLimit) {
+        found.complete = false;
+        break;
       }
+      const after = new Map(given).set(stop.asked.id, first.answer);
+      const next = explorer.next(stop, after);
+      const rest =
+        typeof next === 'number'
+          ? from(next, after, new Map(bits).set(stop.asked.id, first.bits))
+          : { paths: 1, distinct: 1 };
+      count.paths += rest.paths * group.reduce((sum, choice) => sum + choice.weight, 0);
+      count.distinct += rest.distinct * group.length;
+    }
     count.paths = Math.min(count.paths, 1e15);
     count.distinct = Math.min(count.distinct, 1e15);
     return count;
