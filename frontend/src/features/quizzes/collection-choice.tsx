@@ -38,7 +38,7 @@ export function CollectionChoice({ shopId, chosen, onChange }: Props) {
               onClick={() => toggle(collection.id)}
             >
               {collection.title}
-              <span className="tabular font-normal opacity-75">
+              <span className="tabular font-normal">
                 <FormattedNumber value={collection.productCount} />
               </span>
             </Chip>
