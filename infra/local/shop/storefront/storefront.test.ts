@@ -89,7 +89,7 @@ describe('the theme editor', () => {
     await save({ id: 'new', quiz: ' quiz_one ', action: 'save' });
     const html = await page(`/products/${shoe.handle}`);
     expect(html).toContain(`<script type="module" src="${app.appOrigin}/embed/recommend.js" async></script>`);
-    expect(html).toContain('<recommend-quiz quiz="quiz_one"></recommend-quiz>');
+    expect(html).toContain('<recommend-quiz quiz="quiz_one" ');
     await save({ id: await blockId(), quiz: 'quiz_two', action: 'save' });
     expect(await page(`/products/${shoe.handle}`)).toContain('quiz="quiz_two"');
     await save({ id: await blockId(), action: 'remove' });
