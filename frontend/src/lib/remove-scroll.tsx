@@ -14,13 +14,14 @@ let layers = 0;
 const lockPage = (): (() => void) => {
   const root = document.documentElement;
   layers += 1;
+  const scrollbar = window.innerWidth - root.clientWidth;
   root.style.overflow = 'hidden';
-  root.style.scrollbarGutter = 'stable';
+  if (scrollbar > 0) root.style.paddingRight = `${scrollbar}px`;
   return () => {
     layers -= 1;
     if (layers > 0) return;
     root.style.overflow = '';
-    root.style.scrollbarGutter = '';
+    root.style.paddingRight = '';
   };
 };
 
