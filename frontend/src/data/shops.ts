@@ -37,7 +37,7 @@ export const collectionsQuery = (client: Client, shopId: string) =>
     staleTime: 60_000,
   });
 
-export const productsQuery = (client: Client, shopId: string) =>
+const productsQuery = (client: Client, shopId: string) =>
   infiniteQueryOptions({
     queryKey: ['shops', shopId, 'products'],
     queryFn: ({ signal, pageParam }) =>

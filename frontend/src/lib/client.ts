@@ -18,7 +18,7 @@ type Has<R, Key extends string> = R extends { [K in Key]: z.ZodType } ? true : f
 type ParamsPart<R extends RouteSpec> = keyof Params<R> extends never ? unknown : { params: Params<R> };
 
 /** What a call of a route takes: its path parameters, query and body, and a signal that cancels it. */
-export type Input<R extends RouteSpec> = ParamsPart<R> &
+type Input<R extends RouteSpec> = ParamsPart<R> &
   Part<Has<R, 'query'>, { query?: Partial<SentQuery<R>> }> &
   Part<Has<R, 'body'>, { body: SentBody<R> }> & { signal?: AbortSignal };
 

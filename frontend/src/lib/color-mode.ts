@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export const colorModes = ['system', 'light', 'dark'] as const;
+const colorModes = ['system', 'light', 'dark'] as const;
 /** What the reader chose; `system` follows the device. */
 export type ColorMode = (typeof colorModes)[number];
 

@@ -29,7 +29,7 @@ interface ControlIds {
 }
 
 /** A labelled control with its hint and its fault; `children` gets the ids that tie them together. */
-export function Field({
+function Field({
   label,
   hideLabel,
   hint,

@@ -32,7 +32,7 @@ export function Menu({ trigger, children, align = 'end', defaultOpen = false, cl
 }
 
 /** The look of a row in a menu or list of choices. */
-export const rowClass =
+const rowClass =
   'flex min-h-11 w-full select-none items-center gap-2.5 rounded-sm px-2.5 text-left text-base text-ink outline-none data-[highlighted]:bg-hover md:min-h-8 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-3';
 
 export function MenuItem({

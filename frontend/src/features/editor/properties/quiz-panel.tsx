@@ -3,7 +3,7 @@ import type { Quiz } from '#shared/model/quiz.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { useEditor } from '../editor-context.ts';
 import { ColorField } from './color-field.tsx';
-import { messages } from './messages.ts';
+import { messages } from './page-messages.ts';
 import { TextInput } from './text-input.tsx';
 import { Weight } from './weight.tsx';
 import { without } from './without.ts';

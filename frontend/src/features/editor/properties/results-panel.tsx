@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { limits, type Results, type Slot } from '#shared/model/quiz.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { useEditor } from '../editor-context.ts';
-import { messages } from './messages.ts';
 import { NumberField } from './number-field.tsx';
+import { messages } from './page-messages.ts';
 import { TextInput } from './text-input.tsx';
 import { without } from './without.ts';
 

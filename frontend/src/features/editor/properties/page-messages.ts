@@ -1,0 +1,104 @@
+import { defineMessages } from '../../../lib/define-messages.ts';
+
+/** Properties of the results page and of the quiz as a whole. */
+export const messages = defineMessages({
+  resultsTitle: {
+    id: 'properties.resultsTitle',
+    defaultMessage: 'Heading of the results',
+    description: 'Label of a field',
+  },
+  resultsHelp: {
+    id: 'properties.resultsHelp',
+    defaultMessage: 'Text under it',
+    description: 'Label of the field for the text under the heading of the results',
+  },
+  best: {
+    id: 'properties.best',
+    defaultMessage: 'Best match: heading',
+    description: 'Label of the heading over the best match',
+  },
+  runnersUp: {
+    id: 'properties.runnersUp',
+    defaultMessage: 'Runners-up: heading',
+    description: 'Label of the heading over the runners-up',
+  },
+  routine: {
+    id: 'properties.routine',
+    defaultMessage: 'Routine: heading',
+    description: 'Label of the heading over one product a step',
+  },
+  routineStep: {
+    id: 'properties.routineStep',
+    defaultMessage: 'Step {number}',
+    description: 'Label of the name of a step of a routine',
+  },
+  runnersUpCount: {
+    id: 'properties.runnersUpCount',
+    defaultMessage: 'How many runners-up',
+    description: 'Label of a number',
+  },
+  maxProducts: {
+    id: 'properties.maxProducts',
+    defaultMessage: 'Products at most',
+    description: 'Label of a number',
+  },
+  ties: {
+    id: 'properties.ties',
+    defaultMessage: 'When products fit equally well',
+    description: 'Label of the choice of the order of ties',
+  },
+  priceLow: { id: 'properties.priceLow', defaultMessage: 'The cheaper first', description: 'Order of ties' },
+  priceHigh: { id: 'properties.priceHigh', defaultMessage: 'The dearer first', description: 'Order of ties' },
+  byTitle: { id: 'properties.byTitle', defaultMessage: 'By title', description: 'Order of ties' },
+  soldOut: {
+    id: 'properties.soldOut',
+    defaultMessage: 'Sold-out products',
+    description: 'Label of a choice',
+  },
+  soldOutShow: {
+    id: 'properties.soldOutShow',
+    defaultMessage: 'Show like others',
+    description: 'What happens with sold-out products',
+  },
+  soldOutLast: {
+    id: 'properties.soldOutLast',
+    defaultMessage: 'Show last',
+    description: 'What happens with sold-out products',
+  },
+  soldOutHide: {
+    id: 'properties.soldOutHide',
+    defaultMessage: 'Hide',
+    description: 'What happens with sold-out products',
+  },
+  discount: {
+    id: 'properties.discount',
+    defaultMessage: 'Discount code (optional)',
+    description: 'Label of the code shown with the results',
+  },
+  quizTitle: {
+    id: 'properties.quizTitle',
+    defaultMessage: 'Title of the quiz',
+    description: 'Label of the title a shopper sees',
+  },
+  quizHelp: {
+    id: 'properties.quizHelp',
+    defaultMessage: 'Introduction',
+    description: 'Label of the text a shopper sees before the quiz',
+  },
+  ownAccent: {
+    id: 'properties.ownAccent',
+    defaultMessage: 'Own accent colour',
+    description: 'Switch: a colour of its own instead of the colour of the shop',
+  },
+  ownAccentHint: {
+    id: 'properties.ownAccentHint',
+    defaultMessage: 'Otherwise the colours of the shop.',
+    description: 'Hint of the switch for the accent colour',
+  },
+  accent: { id: 'properties.accent', defaultMessage: 'Accent colour', description: 'Label of the colour' },
+  radius: {
+    id: 'properties.radius',
+    defaultMessage: 'Roundness of corners',
+    description: 'Label of a slider, in pixels',
+  },
+});
