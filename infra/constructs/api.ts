@@ -19,6 +19,8 @@ export class Api extends Construct {
         allowOrigins: ['*'],
         allowMethods: [CorsHttpMethod.POST],
         allowHeaders: ['content-type'],
+        // The shopper's queue waits as long as it is told to.
+        exposeHeaders: ['retry-after'],
         maxAge: Duration.days(1),
       },
     });

@@ -44,7 +44,8 @@ export class Identity extends Construct {
       preventUserExistenceErrors: true,
       accessTokenValidity: Duration.hours(1),
       idTokenValidity: Duration.hours(1),
-      refreshTokenValidity: Duration.days(30),
+      // A session ends after 30 days without use; this is how long one in use may last.
+      refreshTokenValidity: Duration.days(365),
       enableTokenRevocation: true,
       disableOAuth: true,
     });

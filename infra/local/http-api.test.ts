@@ -24,6 +24,7 @@ const resources: Record<string, Resource> = {
       AllowOrigins: ['*'],
       AllowMethods: ['POST'],
       AllowHeaders: ['content-type'],
+      ExposeHeaders: ['retry-after'],
       MaxAge: 60,
     },
   }),

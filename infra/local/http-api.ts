@@ -11,6 +11,7 @@ const apiSchema = z.object({
       AllowOrigins: z.array(z.string()),
       AllowMethods: z.array(z.string()),
       AllowHeaders: z.array(z.string()),
+      ExposeHeaders: z.array(z.string()).default([]),
       MaxAge: z.number(),
     })
     .optional(),
@@ -188,7 +189,10 @@ export function createHttpApi(
       const headers = Object.fromEntries(
         Object.entries(response.headers).filter(([name]) => !cors || !name.startsWith('access-control-')),
       );
-      if (cors && origin !== undefined) headers['access-control-allow-origin'] = cors.AllowOrigins.join(',');
+      if (cors && origin !== undefined) {
+        headers['access-control-allow-origin'] = cors.AllowOrigins.join(',');
+        headers['access-control-expose-headers'] = cors.ExposeHeaders.join(',');
+      }
       return { ...response, headers };
     },
   };

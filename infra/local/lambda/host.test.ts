@@ -56,6 +56,16 @@ describe('a function in its worker', () => {
     expect(await counting.invoke({})).toBe(1);
   });
 
+  it('takes so many events at a time, and the others when there is room', async () => {
+    const busy = host(
+      `let now = 0; let most = 0;
+       export const handler = async () => { most = Math.max(most, ++now); await new Promise(setImmediate); now--; return most; };`,
+    );
+    const answers = await Promise.all(Array.from({ length: 60 }, () => busy.invoke({})));
+    expect(answers).toHaveLength(60);
+    expect(Math.max(...answers.map(Number))).toBeLessThanOrEqual(20);
+  });
+
   it('fails with what was thrown, and says so', async () => {
     const failing = host('export const handler = () => { throw new Error("boom"); };');
     await expect(failing.invoke({})).rejects.toThrow(/boom/);

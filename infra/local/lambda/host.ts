@@ -40,6 +40,9 @@ interface Instance {
 
 type Message = { ready: boolean; error?: string } | { id: number; result?: string; error?: string };
 
+/** Events with the handler at a time; more wait. Lambda would start containers, of which one machine is not many. */
+const concurrency = 20;
+
 interface HostOptions {
   logDir: string;
   report(line: string): void;
@@ -52,6 +55,8 @@ export function hostLambda(settings: LambdaSettings, { logDir, report }: HostOpt
   const log = createWriteStream(join(logDir, `${name}.log`), { flags: 'a' });
   let current: Instance | undefined;
   let lastId = 0;
+  let free = concurrency;
+  const queue: (() => void)[] = [];
 
   /** Lines of errors are shown; everything is in the log file. */
   function follow(stream: NodeJS.ReadableStream, isError: boolean): Promise<unknown> {
@@ -129,27 +134,36 @@ export function hostLambda(settings: LambdaSettings, { logDir, report }: HostOpt
     if (old.waiting.size === 0) void old.worker.terminate();
   }
 
+  async function run(event: unknown): Promise<unknown> {
+    current ??= start();
+    const instance = current;
+    const id = ++lastId;
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    instance.waiting.set(id, { resolve, reject });
+    await instance.loaded;
+    const waiting = instance.waiting.get(id);
+    if (waiting) {
+      waiting.timer = setTimeout(() => timeOut(instance, id), timeout * 1000);
+      const deadline = Date.now() + timeout * 1000;
+      instance.worker.postMessage({ id, event, requestId: randomUUID(), deadline });
+    }
+    return promise;
+  }
+
   return {
     name,
     restart: retire,
     invoke: async (event) => {
-      current ??= start();
-      const instance = current;
-      const id = ++lastId;
-      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-      instance.waiting.set(id, { resolve, reject });
-      await instance.loaded;
-      const waiting = instance.waiting.get(id);
-      if (waiting) {
-        waiting.timer = setTimeout(() => timeOut(instance, id), timeout * 1000);
-        instance.worker.postMessage({
-          id,
-          event,
-          requestId: randomUUID(),
-          deadline: Date.now() + timeout * 1000,
-        });
+      // A place that becomes free goes to the one that waits longest.
+      if (free === 0) await new Promise<void>((resolve) => queue.push(resolve));
+      else free -= 1;
+      try {
+        return await run(event);
+      } finally {
+        const next = queue.shift();
+        if (next) next();
+        else free += 1;
       }
-      return promise;
     },
     stop: async () => {
       const last = current;
