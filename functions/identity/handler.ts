@@ -18,7 +18,7 @@ export const handler = serve(
   identity,
   identityHandlers({
     db: openDb(connect(env.TABLE_NAME)),
-    provider: cognitoIdentity(env.USER_POOL_CLIENT_ID),
+    provider: cognitoIdentity({ userPoolId: env.USER_POOL_ID, clientId: env.USER_POOL_CLIENT_ID }),
     verify: cognitoTokens(env.TOKEN_ISSUER, env.USER_POOL_CLIENT_ID),
     cipher: createCipher(readSecret(env.ENCRYPTION_SECRET_ARN)),
     mail: sesMail(env.MAIL_FROM),

@@ -7,7 +7,7 @@ import { register, type SignUpDeps } from './sign-up.ts';
 /** The sign-in routes, one function each. */
 export const identityHandlers = (deps: SessionDeps & SignUpDeps): Handlers<typeof identity> => ({
   register: ({ body, log }) => register(deps, body, log),
-  confirm: ({ body }) => deps.provider.confirm(body.email, body.code),
+  confirm: ({ body }) => deps.provider.confirm(body.email, body.code, body.password),
   resend: async ({ body }) => {
     await deps.provider.resendCode(body.email);
   },

@@ -1,3 +1,4 @@
+import { conditionFailed } from '#functions/db/faults.ts';
 import type { Db } from '#functions/db/index.ts';
 import { type Cipher, hashOf } from '#functions/lib/cipher.ts';
 import type { Logger } from '#functions/lib/logger.ts';
@@ -48,7 +49,12 @@ export async function login(deps: SessionDeps, email: string, password: string):
 /** Takes the grant of a token: the refresh token. @throws AppError unauthorized when it was taken, or is over */
 async function takeGrant({ db, cipher, system }: SessionDeps, tokenId: string): Promise<string> {
   const tokenHash = hashOf(tokenId);
-  const { data } = await db.loginGrant.delete({ tokenHash }).go({ response: 'all_old' });
+  const grant = db.loginGrant.remove({ tokenHash }).go({ response: 'all_old' });
+  const { data } = await grant.catch((error: unknown) => {
+    // Somebody else took it at the same moment, or there never was one.
+    if (conditionFailed(error)) return { data: null };
+    throw error;
+  });
   const { refreshToken, expiresAt } = data ?? {};
   if (!refreshToken || !expiresAt || expiresAt <= toSeconds(system.now())) throw signInAgain();
   return cipher.open(refreshToken, tokenHash);

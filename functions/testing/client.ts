@@ -37,7 +37,7 @@ export async function call(method: string, path: string, { body, token, cookie }
   };
 }
 
-async function mailedCode(to: string): Promise<string> {
+export async function mailedCode(to: string): Promise<string> {
   const address = new URL(`/messages?to=${encodeURIComponent(to)}`, addressOf('RECOMMEND_MAIL'));
   const messages: { text: string }[] = await (await fetch(address)).json();
   const code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0];
@@ -51,7 +51,7 @@ export async function signIn(): Promise<{ email: string; token: string; cookie: 
   const password = 'a long pass phrase';
   const person = { email, password, firstName: 'Test', lastName: 'Merchant', locale: 'en' };
   await call('POST', '/api/auth/register', { body: person });
-  await call('POST', '/api/auth/confirm', { body: { email, code: await mailedCode(email) } });
+  await call('POST', '/api/auth/confirm', { body: { email, password, code: await mailedCode(email) } });
   const { json } = await call('POST', '/api/auth/login', { body: { email, password } });
   const stored = await call('POST', '/auth/store-session', { body: { token: json.token } });
   return { email, token: json.token, cookie: stored.cookies[0] ?? '' };

@@ -60,6 +60,7 @@ export class Areas extends Construct {
       env: identityEnv,
       bind: {
         ...this.tokens(props),
+        USER_POOL_ID: bind.passwords(props.identity.pool),
         TABLE_NAME: bind.table(props.data.table, 'read', 'put', 'update', 'delete'),
         ENCRYPTION_SECRET_ARN: bind.secretRead(props.data.encryptionSecret),
         APP_ORIGIN: bind.value(props.origin),

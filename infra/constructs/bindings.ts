@@ -1,4 +1,5 @@
 import { Aws } from 'aws-cdk-lib';
+import type { UserPool } from 'aws-cdk-lib/aws-cognito';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { DeliveryStream } from 'aws-cdk-lib/aws-kinesisfirehose';
@@ -46,6 +47,12 @@ export const bind = {
   bucketRead: (bucket: IBucket, prefix: string): Binding => ({
     value: bucket.bucketName,
     grant: (fn) => fn.addToRolePolicy(allow(['s3:GetObject'], [bucket.arnForObjects(`${prefix}*`)])),
+  }),
+
+  /** Sets passwords; the other calls of people who sign in need no right. */
+  passwords: (pool: UserPool): Binding => ({
+    value: pool.userPoolId,
+    grant: (fn) => pool.grant(fn, 'cognito-idp:AdminSetUserPassword'),
   }),
 
   secretRead: (secret: Secret): Binding => ({

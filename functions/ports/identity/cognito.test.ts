@@ -1,4 +1,5 @@
 import {
+  AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
   CognitoIdentityProviderServiceException,
   ConfirmSignUpCommand,
@@ -13,7 +14,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { cognitoIdentity } from './cognito.ts';
 
 const client = mockClient(CognitoIdentityProviderClient);
-const identity = cognitoIdentity('client', new CognitoIdentityProviderClient({ region: 'eu-west-1' }));
+const identity = cognitoIdentity(
+  { userPoolId: 'pool', clientId: 'client' },
+  new CognitoIdentityProviderClient({ region: 'eu-west-1' }),
+);
 const fault = (name: string) =>
   new CognitoIdentityProviderServiceException({ name, $fault: 'client', $metadata: {}, message: name });
 const person = { email: 'a@b.nl', password: 'long enough', firstName: 'Ann', lastName: 'Lee' };
@@ -52,11 +56,29 @@ describe('sign-up', () => {
     expect(await identity.resendCode('a@b.nl')).toBe(outcome);
   });
 
+  it('gives the address the password that came with the code, and only with the right code', async () => {
+    client.on(ConfirmSignUpCommand).rejectsOnce(fault('CodeMismatchException')).resolves({});
+    client.on(AdminSetUserPasswordCommand).resolves({});
+    await expect(identity.confirm('a@b.nl', '000000', 'my own words')).rejects.toMatchObject({
+      code: 'invalid',
+    });
+    expect(client.commandCalls(AdminSetUserPasswordCommand)).toHaveLength(0);
+    await identity.confirm('a@b.nl', '123456', 'my own words');
+    expect(client.commandCalls(AdminSetUserPasswordCommand)[0]?.args[0].input).toEqual({
+      UserPoolId: 'pool',
+      Username: 'a@b.nl',
+      Password: 'my own words',
+      Permanent: true,
+    });
+  });
+
   it('answers the same for a wrong code, an old one and an unknown address', async () => {
     const answers = new Set<string>();
     for (const name of ['CodeMismatchException', 'ExpiredCodeException', 'UserNotFoundException']) {
       client.on(ConfirmSignUpCommand).rejects(fault(name));
-      const error: Error = await identity.confirm('a@b.nl', '123456').catch((thrown) => thrown);
+      const error: Error = await identity
+        .confirm('a@b.nl', '123456', 'my own words')
+        .catch((thrown) => thrown);
       expect(error).toMatchObject({ code: 'invalid', issues: [{ path: 'code' }] });
       answers.add(error.message);
     }

@@ -1,4 +1,5 @@
 import {
+  AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
   ConfirmForgotPasswordCommand,
   ConfirmSignUpCommand,
@@ -13,11 +14,18 @@ import { codeFaults, isFault, signInFaults, signUpFaults, translating } from './
 import type { IdentityProvider } from './identity.ts';
 
 type Client = CognitoIdentityProviderClient;
+
+interface Pool {
+  userPoolId: string;
+  /** Of an app client without a secret. */
+  clientId: string;
+}
+
 type SignUp = Pick<IdentityProvider, 'signUp' | 'resendCode' | 'confirm'>;
 type Passwords = Pick<IdentityProvider, 'forgotPassword' | 'resetPassword'>;
 type SignIn = Pick<IdentityProvider, 'signIn' | 'person' | 'refresh' | 'revoke'>;
 
-const signUpWith = (client: Client, ClientId: string): SignUp => ({
+const signUpWith = (client: Client, { clientId: ClientId, userPoolId: UserPoolId }: Pool): SignUp => ({
   async signUp({ email, password, firstName, lastName }) {
     const attributes = { email, given_name: firstName, family_name: lastName };
     const command = new SignUpCommand({
@@ -47,9 +55,11 @@ const signUpWith = (client: Client, ClientId: string): SignUp => ({
     return 'sent';
   },
 
-  async confirm(email, code) {
-    const command = new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode: code });
-    await translating(codeFaults, () => client.send(command));
+  async confirm(email, code, password) {
+    const confirmed = new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode: code });
+    await translating(codeFaults, () => client.send(confirmed));
+    const person = { UserPoolId, Username: email, Password: password, Permanent: true };
+    await translating(codeFaults, () => client.send(new AdminSetUserPasswordCommand(person)));
   },
 });
 
@@ -114,14 +124,14 @@ const signInWith = (client: Client, ClientId: string): SignIn => ({
   },
 });
 
-/** Identity in an Amazon Cognito user pool. @param clientId of an app client without a secret */
+/** Identity in an Amazon Cognito user pool. */
 export function cognitoIdentity(
-  clientId: string,
+  pool: Pool,
   client: Client = new CognitoIdentityProviderClient({}),
 ): IdentityProvider {
   return {
-    ...signUpWith(client, clientId),
-    ...passwordsWith(client, clientId),
-    ...signInWith(client, clientId),
+    ...signUpWith(client, pool),
+    ...passwordsWith(client, pool.clientId),
+    ...signInWith(client, pool.clientId),
   };
 }

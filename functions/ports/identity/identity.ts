@@ -16,8 +16,11 @@ export interface IdentityProvider {
   signUp(person: Person & { password: string }): Promise<{ subject: string } | 'exists'>;
   /** `sent` also for an unknown address; `confirmed` when there is nothing left to confirm. */
   resendCode(email: string): Promise<'sent' | 'confirmed'>;
-  /** @throws AppError invalid */
-  confirm(email: string, code: string): Promise<void>;
+  /**
+   * Confirms an address and sets the password: whoever reads its mail decides, not who registered it first.
+   * @throws AppError invalid
+   */
+  confirm(email: string, code: string, password: string): Promise<void>;
   /** @throws AppError unauthorized; forbidden when the address is not confirmed yet */
   signIn(email: string, password: string): Promise<Tokens>;
   /** Mails a code when the address is known; says nothing when it is not. */

@@ -29,7 +29,7 @@ const register = async (client: ApiClient, mailOrigin: string): Promise<void> =>
     body: { ...demoMerchant, firstName: 'Demo', lastName: 'Merchant', locale: 'en' },
   });
   await client.call(identity.confirm, {
-    body: { email: demoMerchant.email, code: await codeFrom(mailOrigin) },
+    body: { ...demoMerchant, code: await codeFrom(mailOrigin) },
   });
 };
 

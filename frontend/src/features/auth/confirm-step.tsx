@@ -30,7 +30,7 @@ export function ConfirmStep({ email, password, redirectUrl, onBack }: Props) {
   const land = useLand(redirectUrl);
   const [resendProblem, setResendProblem] = useState<unknown>(null);
   const form = useForm(codeSchema, { code: '' }, async ({ code }) => {
-    await client.identity.confirm({ body: { email, code } });
+    await client.identity.confirm({ body: { email, code, password } });
     await signIn(email, password);
     await land();
   });
