@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { demoMerchant } from '#infra/local/seed/merchant.ts';
+
+async function signIn(page: Page, to = '/app') {
+  await page.goto(`/auth/login?redirectUrl=${encodeURIComponent(to)}`);
+  await page.getByLabel('E-mail').fill(demoMerchant.email);
+  await page.getByLabel('Password').fill(demoMerchant.password);
+  await page.keyboard.press('Enter');
+}
+
+test.describe('a page that is not there', () => {
+  const unknown = [
+    ['/nope', 'Page not found: /nope'],
+    ['/app/quizzes/nope/deeper', 'Page not found: /app/quizzes/nope/deeper'],
+    ['/nl/bestaat-niet', 'Pagina niet gevonden: /nl/bestaat-niet'],
+    ['/%3Cscript%3Ealert(1)%3C/script%3E', 'Page not found: '],
+  ] as const;
+  for (const [path, words] of unknown) {
+    test(`${path} is a 404 that names it`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByText(words)).toBeVisible();
+    });
+  }
+
+  test('a file that is not there is a 404 too, and not a page', async ({ request }) => {
+    expect((await request.get('/assets/nothing-here.js')).status()).toBe(404);
+    expect((await request.get('/q/quiz_00000000000000000000000000000000.json')).status()).toBe(404);
+  });
+});
+
+test.describe('signing in', () => {
+  test('lands on the page that was asked for', async ({ page }) => {
+    await page.goto('/app/products?q=shoe');
+    await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=%2Fapp%2Fproducts%3Fq%3Dshoe$/);
+    await signIn(page, '/app/products?q=shoe');
+    await expect(page).toHaveURL(/\/app\/products\?q=shoe$/);
+  });
+
+  for (const trick of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+    test(`never leads to ${trick}`, async ({ page }) => {
+      await signIn(page, trick);
+      await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/app$/);
+    });
+  }
+});
+
+test.describe('accessibility', () => {
+  const open = ['/', '/auth/login', '/auth/register', '/auth/forgot-password', '/nl', '/nope'];
+  const signedIn = [
+    '/app',
+    '/app/quizzes',
+    '/app/quizzes/new',
+    '/app/products',
+    '/app/products/collections',
+    '/app/settings',
+    '/nl/app/quizzes',
+  ];
+
+  async function check(page: Page, path: string) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+
+  for (const [colorScheme, width] of [
+    ['light', 1440],
+    ['dark', 390],
+  ] as const) {
+    test(`axe finds nothing on any page, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of open) await check(page, path);
+      await signIn(page);
+      await expect(page).toHaveURL(/\/app$/);
+      for (const path of signedIn) await check(page, path);
+      await page.goto('/app/quizzes');
+      await page.locator('a[href*="/editor/"]').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await expect(page.locator('recommend-quiz, [data-testid="preview"]').first()).toBeAttached();
+      const editor = new URL(page.url()).pathname;
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${editor} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await check(page, `${editor}?view=responses`);
+    });
+  }
+});
