@@ -96,7 +96,8 @@ function* combined(lists: Change[][]): Generator<Change[]> {
 }
 
 const puts = (head: Head, shelf: Shelf, answers: Answers, card: number, complete: boolean): boolean => {
-  if (complete && follow(head.questions, answers).current !== null) return false;
+  // Where the results were shown, a change that leaves a question open or leads elsewhere is none.
+  if (complete && follow(head.questions, answers).end?.to !== 'results') return false;
   return leads(choose(head.questions, head.results, shelf, answers).selection, card);
 };
 

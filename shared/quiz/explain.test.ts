@@ -160,4 +160,23 @@ describe('whatWouldChange', () => {
     expect(whatWouldChange(head, pool, runner, '4')).toBeNull();
     expect(whatWouldChange(head, pool, runner, '99')).toBeNull();
   });
+
+  test('does not lead away from the results', () => {
+    const quiz = structuredClone(shoeQuiz);
+    const toShop = { to: 'link' as const, url: 'https://shop.example/' };
+    quiz.questions[0]?.rules.push({
+      when: { op: 'anyOf', question: 'sport', options: ['hiking', 'padel'] },
+      target: toShop,
+    });
+    const compiled = compile({
+      quiz,
+      quizId: 'q',
+      version: 1,
+      products: shoes,
+      currency: 'EUR',
+      branding: true,
+    });
+    expect(whatWouldChange(head, pool, runner, '3')).toMatchObject([{ question: 'sport' }]);
+    expect(whatWouldChange(compiled.head, compiled.pool, runner, '3')).toBeNull();
+  });
 });

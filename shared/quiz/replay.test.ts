@@ -42,7 +42,36 @@ test('a version against itself changes nothing', () => {
   );
 });
 
+/** Asks for two choices, of which one answer leaves only one to choose from. */
+const narrowed = structuredClone(shoeQuiz);
+const [first, second] = narrowed.questions;
+if (first && second && 'options' in second) {
+  narrowed.questions[1] = { ...second, type: 'multiple', minChoices: 2 };
+  second.options[0] = {
+    ...second.options[0],
+    id: 'in',
+    effects: [],
+    showWhen: { op: 'anyOf', question: first.id, options: ['padel'] },
+  };
+}
+const outdoors: Answers = { ...runner, place: chose('out') };
+
+test('fewer choices than are asked for count when no more were shown', () => {
+  const past = [{ id: 'r1', answers: outdoors }];
+  expect(replay(version(narrowed), version(narrowed), past)).toMatchObject({ answers: [], incomplete: 0 });
+});
+
 describe('a changed version', () => {
+  test('drops an answer that is too few for it', () => {
+    const to = structuredClone(shoeQuiz);
+    const [sport] = to.questions;
+    if (sport) Object.assign(sport, { minChoices: 2 });
+    expect(replay(version(shoeQuiz), version(to), responses)).toMatchObject({
+      answers: [{ question: 'sport', dropped: 1, trimmed: 0 }],
+      incomplete: 1,
+    });
+  });
+
   test('tells whose results change, and which products gain and lose', () => {
     const to = structuredClone(shoeQuiz);
     const [sport] = to.questions;

@@ -33,31 +33,49 @@ export interface Replay {
 
 type Carried = { answer: Answer; trimmed: boolean } | null;
 
+/** Whether the answer is one to this question; how many must be chosen depends on which options are shown. */
+const suits = (question: AskedQuestion, answer: Answer): boolean => {
+  const fault = checkAnswer(question, answer);
+  return fault === null || fault === 'tooFew';
+};
+
 /** An answer as another version takes it: whole, without the options that are gone, or not at all. */
 const carry = (question: AskedQuestion | undefined, answer: Answer): Carried => {
   if (!question) return null;
-  if (checkAnswer(question, answer) === null) return { answer, trimmed: false };
+  if (suits(question, answer)) return { answer, trimmed: false };
   if (answer.kind !== 'options' || !('options' in question)) return null;
   const known = new Set(question.options.map((option) => option.id));
   const kept = { ...answer, ids: answer.ids.filter((id) => known.has(id)) };
-  return kept.ids.length > 0 && checkAnswer(question, kept) === null ? { answer: kept, trimmed: true } : null;
+  return kept.ids.length > 0 && suits(question, kept) ? { answer: kept, trimmed: true } : null;
 };
 
 const createCarrier = (from: Quiz, to: Quiz) => {
   const before = askedQuestions(from.questions);
-  const after = new Map(askedQuestions(to.questions).map((question) => [question.id, question]));
+  const after = askedQuestions(to.questions);
+  const byId = new Map(after.map((question) => [question.id, question]));
   const counts = new Map<string, { dropped: number; trimmed: number }>();
+  const add = (id: string, what: 'dropped' | 'trimmed') => {
+    const count = counts.get(id) ?? { dropped: 0, trimmed: 0 };
+    count[what] += 1;
+    counts.set(id, count);
+  };
   const carryAll = (answers: Answers): Answers => {
     const carried: Answers = {};
+    const trimmed = new Set<string>();
     // Only what counted before can be lost.
     for (const [id, answer] of follow(before, answers).given) {
-      const one = carry(after.get(id), answer);
+      const one = carry(byId.get(id), answer);
       if (one) carried[id] = one.answer;
-      if (one && !one.trimmed) continue;
-      const count = counts.get(id) ?? { dropped: 0, trimmed: 0 };
-      count[one ? 'trimmed' : 'dropped'] += 1;
-      counts.set(id, count);
+      if (one?.trimmed) trimmed.add(id);
+      if (!one) add(id, 'dropped');
     }
+    const { current } = follow(after, carried);
+    if (current !== null && Object.hasOwn(carried, current)) {
+      delete carried[current];
+      trimmed.delete(current);
+      add(current, 'dropped');
+    }
+    for (const id of trimmed) add(id, 'trimmed');
     return carried;
   };
   return { carryAll, counts };
