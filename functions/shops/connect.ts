@@ -6,6 +6,7 @@ import { type System, toSeconds } from '#functions/lib/system.ts';
 import { isShopDomain } from '#functions/ports/shop/address.ts';
 import type { OpenShop, ShopAuthorization, TokenPair } from '#functions/ports/shop/shop.ts';
 import { isSignedQuery } from '#functions/ports/shop/signature.ts';
+import type { ConnectFault } from '#shared/api/shops.ts';
 import { shops as contract } from '#shared/api/shops.ts';
 import { AppError } from '#shared/errors.ts';
 import { type SyncDeps, startSync } from './sync.ts';
@@ -23,9 +24,6 @@ export interface ConnectDeps extends SyncDeps {
   clientSecret: () => Promise<string>;
   appOrigin: string;
 }
-
-/** Why a connection did not come about; the app has a text for each. */
-type ConnectFault = 'denied' | 'expired' | 'invalid' | 'taken' | 'unavailable';
 
 class ConnectError extends Error {
   readonly fault: ConnectFault;

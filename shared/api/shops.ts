@@ -31,6 +31,10 @@ const shopSchema = z.object({
 });
 export type Shop = z.infer<typeof shopSchema>;
 
+/** Why a shop was not connected; the callback leads to `/app?shopError=<one of these>`. */
+export const connectFaults = ['denied', 'expired', 'invalid', 'taken', 'unavailable'] as const;
+export type ConnectFault = (typeof connectFaults)[number];
+
 const domain = z
   .string()
   .trim()

@@ -1,6 +1,6 @@
 import { Store } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { shops } from '#shared/api/shops.ts';
+import { type ConnectFault, shops } from '#shared/api/shops.ts';
 import { useApp } from '../lib/app.ts';
 import { useForm } from '../lib/form.ts';
 import { useLocale } from '../lib/intl.tsx';
@@ -8,6 +8,7 @@ import { localePath } from '../lib/locale.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Problem } from '../ui/problem.tsx';
+import { ConnectFailed } from './connect-failed.tsx';
 import { messages } from './messages.ts';
 
 const schema = shops.connect.body.pick({ shop: true });
@@ -16,7 +17,7 @@ interface Props {
   /** The shop's domain, when it is known. */
   initial?: string | undefined;
   /** What the shop answered when the last attempt failed. */
-  fault?: string | undefined;
+  fault?: ConnectFault | undefined;
 }
 
 /** Asks for the shop's domain and goes on to the shop for its consent. */
@@ -33,14 +34,7 @@ export function ConnectShop({ initial = '', fault }: Props) {
   });
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-4">
-      {fault && !form.problem && (
-        <p
-          role="alert"
-          className="rounded-md border border-bad-line bg-bad-soft px-3 py-2.5 text-sm text-bad"
-        >
-          <FormattedMessage {...messages.connectFailed} />
-        </p>
-      )}
+      {fault && !form.problem && <ConnectFailed fault={fault} />}
       <Problem error={form.problem} />
       <TextField
         label={intl.formatMessage(messages.shopDomain)}

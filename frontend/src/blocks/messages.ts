@@ -38,11 +38,6 @@ export const messages = defineMessages({
     defaultMessage: 'Connect shop',
     description: 'Button that starts connecting a Shopify shop',
   },
-  connectFailed: {
-    id: 'blocks.connectFailed',
-    defaultMessage: 'The shop was not connected. Check the domain and try again.',
-    description: 'Shown after the merchant came back from the shop without a connection',
-  },
   products: {
     id: 'blocks.products',
     defaultMessage: '{done, number} of {total, number} products',

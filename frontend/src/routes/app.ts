@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import * as z from 'zod';
+import { connectFaults } from '#shared/api/shops.ts';
 import { idSchema } from '#shared/model/id.ts';
 import { shopsQuery } from '../data/shops.ts';
 import { AppLayout } from '../features/shell/app-layout.tsx';
@@ -22,7 +23,7 @@ const layoutRoute = createRoute({ getParentRoute: () => guardRoute, id: 'app', c
 const dashboardRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/app',
-  validateSearch: z.object({ shopError: z.string().max(100).optional().catch(undefined) }),
+  validateSearch: z.object({ shopError: z.enum(connectFaults).optional().catch(undefined) }),
   component: lazyRouteComponent(() => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
 });
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
-import type { Shop } from '#shared/api/shops.ts';
+import type { ConnectFault, Shop } from '#shared/api/shops.ts';
 import { quizzesQuery } from '../../data/quizzes.ts';
 import { shopQuery, shopsQuery } from '../../data/shops.ts';
 import { useApp, useUser } from '../../lib/app.ts';
@@ -23,14 +23,14 @@ function Waiting() {
   );
 }
 
-function ShopDashboard({ listed }: { listed: Shop }) {
+function ShopDashboard({ listed, fault }: { listed: Shop; fault: ConnectFault | undefined }) {
   const { client } = useApp();
   const shop = useQuery({ ...shopQuery(client, listed.id), initialData: listed });
   const quizzes = useQuery(quizzesQuery(client, listed.id));
   if (quizzes.error) return <LoadError error={quizzes.error} retry={quizzes.refetch} />;
   if (!quizzes.data) return <Waiting />;
   if (quizzes.data.length === 0) return <SetUp shop={shop.data} />;
-  return <Glance shop={shop.data} quizzes={quizzes.data} />;
+  return <Glance shop={shop.data} quizzes={quizzes.data} fault={fault} />;
 }
 
 /** The start page of the app: the way to the first quiz, and later how the quizzes are doing. */
@@ -45,5 +45,5 @@ export function DashboardPage() {
   if (shops.error) return <LoadError error={shops.error} retry={shops.refetch} />;
   if (!shops.data) return <Waiting />;
   const shop = pickShop(shops.data);
-  return shop ? <ShopDashboard key={shop.id} listed={shop} /> : <SetUp fault={shopError} />;
+  return shop ? <ShopDashboard key={shop.id} listed={shop} fault={shopError} /> : <SetUp fault={shopError} />;
 }

@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { ListChecks, Plus } from 'lucide-react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { QuizSummary } from '#shared/api/quizzes.ts';
-import type { Shop } from '#shared/api/shops.ts';
+import type { ConnectFault, Shop } from '#shared/api/shops.ts';
+import { ConnectFailed } from '../../blocks/connect-failed.tsx';
 import { ImportProgress } from '../../blocks/import-progress.tsx';
 import { QuizStatus } from '../../blocks/quiz-status.tsx';
 import { UsageMeter } from '../../blocks/usage-meter.tsx';
@@ -55,7 +56,16 @@ function Latest({ quiz }: { quiz: QuizSummary }) {
 }
 
 /** How the quizzes of a shop are doing. */
-export function Glance({ shop, quizzes }: { shop: Shop; quizzes: QuizSummary[] }) {
+export function Glance({
+  shop,
+  quizzes,
+  fault,
+}: {
+  shop: Shop;
+  quizzes: QuizSummary[];
+  /** Why another shop could not be connected just now. */
+  fault: ConnectFault | undefined;
+}) {
   const intl = useIntl();
   const user = useUser();
   const latest = quizzes.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)).slice(0, 5);
@@ -71,6 +81,11 @@ export function Glance({ shop, quizzes }: { shop: Shop; quizzes: QuizSummary[] }
         </Link>
       }
     >
+      {fault && (
+        <div className="mb-4">
+          <ConnectFailed fault={fault} />
+        </div>
+      )}
       {importing && (
         <Card className="mb-4 p-5">
           <ImportProgress shop={shop} />

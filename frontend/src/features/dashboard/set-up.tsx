@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Shop } from '#shared/api/shops.ts';
+import type { ConnectFault, Shop } from '#shared/api/shops.ts';
 import { ConnectShop } from '../../blocks/connect-shop.tsx';
 import { ImportProgress } from '../../blocks/import-progress.tsx';
 import { useForgetCatalogue } from '../../data/shops.ts';
@@ -25,7 +25,7 @@ const useFreshCatalogue = (shopId: string, state: string | undefined) => {
 };
 
 /** The way to the first quiz: connect, import, draft. Picks up where the merchant left it. */
-export function SetUp({ shop, fault }: { shop?: Shop; fault?: string | undefined }) {
+export function SetUp({ shop, fault }: { shop?: Shop; fault?: ConnectFault | undefined }) {
   const user = useUser();
   const state = shop?.sync?.state;
   useFreshCatalogue(shop?.id ?? '', state);
