@@ -1,7 +1,7 @@
 import type { Answer, Answers } from '#shared/model/answer.ts';
 import { checkAnswer } from './answer.ts';
 import type { AskedQuestion, Head, Pool, ValueVector } from './artefact.ts';
-import { follow, shownOptions } from './flow.ts';
+import { follow } from './flow.ts';
 import { choose, poolShelf, type Shelf } from './rank.ts';
 import type { Selection } from './select.ts';
 
@@ -49,22 +49,22 @@ const alternatives = (head: Head, pool: Pool, answers: Answers, id: string, card
   const answer = follow(head.questions, answers).given.get(id);
   if (!question || !answer) return [];
   const value = pool.vectors.questions[index]?.value;
-  const options = shownOptions(question, head.questions, answers);
-  const asked = 'options' in question ? { ...question, options } : question;
-  const found = options.length
-    ? otherOptions(
-        asked,
-        answer,
-        options.map((option) => option.id),
-      )
-    : value
-      ? otherValues(question, answer, value, card)
-      : [];
+  // Those hidden now too: another change may show them.
+  const found =
+    'options' in question
+      ? otherOptions(
+          question,
+          answer,
+          question.options.map((option) => option.id),
+        )
+      : value
+        ? otherValues(question, answer, value, card)
+        : [];
   if (!question.required) found.push({ kind: 'seen' });
   return found.filter(
     (one, i) =>
       !sameAnswer(one, answer) &&
-      checkAnswer(asked, one) === null &&
+      suits(question, one) &&
       found.findIndex((other) => sameAnswer(one, other)) === i,
   );
 };
@@ -95,10 +95,18 @@ function* combined(lists: Change[][]): Generator<Change[]> {
   else for (const change of first) for (const others of combined(rest)) yield [change, ...others];
 }
 
-const puts = (head: Head, shelf: Shelf, answers: Answers, card: number, complete: boolean): boolean => {
-  // Where the results were shown, a change that leaves a question open or leads elsewhere is none.
-  if (complete && follow(head.questions, answers).end?.to !== 'results') return false;
-  return leads(choose(head.questions, head.results, shelf, answers).selection, card);
+/** How many must be chosen depends on which options are shown. */
+const suits = (question: AskedQuestion, answer: Answer): boolean =>
+  [null, 'tooFew'].includes(checkAnswer(question, answer));
+
+/** Whether the card leads once these changes are made; a change that does not count then is none. */
+const puts = (head: Head, shelf: Shelf, answers: Answers, card: number, changes: Change[]): boolean => {
+  const { given } = follow(head.questions, answers);
+  const counts = changes.every(({ question, answer }) => {
+    const own = given.get(question);
+    return own !== undefined && sameAnswer(own, answer);
+  });
+  return counts && leads(choose(head.questions, head.results, shelf, answers).selection, card);
 };
 
 /**
@@ -117,7 +125,7 @@ export const whatWouldChange = (
   const shelf = poolShelf(pool);
   const { path, current } = follow(head.questions, answers);
   if (card < 0) return null;
-  if (puts(head, shelf, answers, card, false)) return [];
+  if (puts(head, shelf, answers, card, [])) return [];
   const lists = path
     .map((question) =>
       alternatives(head, pool, answers, question, card).map((answer) => ({ question, answer })),
@@ -132,7 +140,9 @@ export const whatWouldChange = (
           ...answers,
           ...Object.fromEntries(changes.map((one) => [one.question, one.answer])),
         };
-        if (puts(head, shelf, changed, card, current === null)) return changes;
+        // Where the results were shown, a change that leaves a question open or leads elsewhere is none.
+        if (current === null && follow(head.questions, changed).end?.to !== 'results') continue;
+        if (puts(head, shelf, changed, card, changes)) return changes;
       }
   return null;
 };

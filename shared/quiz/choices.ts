@@ -34,7 +34,7 @@ export const conditionsOf = (question: AskedQuestion): Condition[] =>
     ...('options' in question ? question.options.map((option) => option.showWhen) : []),
   ].filter((condition) => condition !== undefined);
 
-const chose = (ids: string[]): Answer => ({ kind: 'options', ids });
+const chose = (ids: string[]) => ({ kind: 'options' as const, ids });
 
 const shuffled = (ids: string[], random: () => number): string[] =>
   ids
@@ -78,7 +78,37 @@ const rankings = (ids: string[]): Possible => {
   return { answers: drawn, complete: false };
 };
 
-const choiceAnswers = (question: Extract<AskedQuestion, { options: unknown }>): Possible => {
+/** A text in which no condition finds anything, one for each that is looked for, and all of these together. */
+const textsFor = (plain: string, tests: Test[]): { texts: string[]; complete: boolean } => {
+  const wanted = tests.flatMap((test) =>
+    test.op === 'contains'
+      ? test.text
+      : test.op === 'equals' && typeof test.value === 'string'
+        ? test.value
+        : [],
+  );
+  const all = wanted.length > 1 ? [wanted.join(' ')] : [];
+  return { texts: [...new Set([plain, ...wanted, ...all])], complete: wanted.length < 2 };
+};
+
+/** What can be written under "other", alone and beside the options. */
+const withOther = (found: Possible, several: boolean, tests: Test[]): Possible => {
+  const { texts, complete } = textsFor(
+    'other',
+    tests.filter((test) => test.op === 'contains'),
+  );
+  const alone = texts.map((other): Answer => ({ kind: 'options', ids: [], other }));
+  const beside = several
+    ? found.answers.flatMap((answer) => texts.map((other): Answer => ({ ...answer, other }) as Answer))
+    : [];
+  const fits = found.answers.length + beside.length <= 2 * most;
+  return {
+    answers: [...found.answers, ...alone, ...(fits ? beside : [])],
+    complete: found.complete && complete && fits,
+  };
+};
+
+const choiceAnswers = (question: Extract<AskedQuestion, { options: unknown }>, tests: Test[]): Possible => {
   const ids = question.options.map((option) => option.id);
   const several = counts(question).max > 1;
   const found =
@@ -87,13 +117,7 @@ const choiceAnswers = (question: Extract<AskedQuestion, { options: unknown }>): 
       : several
         ? subsets(ids)
         : { answers: ids.map((id) => chose([id])), complete: true };
-  const other: Answer[] =
-    'other' in question && question.other ? [{ kind: 'options', ids: [], other: 'other' }] : [];
-  // With several choices "other" can stand beside any of them, which is not tried.
-  return {
-    answers: [...found.answers, ...other],
-    complete: found.complete && !(several && other.length > 0),
-  };
+  return 'other' in question && question.other ? withOther(found, several, tests) : found;
 };
 
 const grid = (
@@ -145,25 +169,14 @@ const plain: Partial<Record<AskedQuestion['type'], string>> = {
 };
 
 const textAnswers = (question: AskedQuestion, tests: Test[], scored: boolean): Possible => {
-  const wanted = tests.flatMap((test) =>
-    test.op === 'contains'
-      ? test.text
-      : test.op === 'equals' && typeof test.value === 'string'
-        ? test.value
-        : [],
-  );
   const day = question.type === 'date' ? (question.min ?? question.max) : undefined;
-  const texts = [
-    day ?? plain[question.type] ?? 'text',
-    ...wanted,
-    ...(wanted.length > 1 ? [wanted.join(' ')] : []),
-  ];
-  const answers = [...new Set(texts)].map((value): Answer => ({ kind: 'text', value }));
-  return { answers, complete: !scored && wanted.length < 2 };
+  const { texts, complete } = textsFor(day ?? plain[question.type] ?? 'text', tests);
+  const answers = texts.map((value): Answer => ({ kind: 'text', value }));
+  return { answers, complete: complete && !scored };
 };
 
 const answersTo = (question: AskedQuestion, tests: Test[], scored: boolean): Possible => {
-  if ('options' in question) return choiceAnswers(question);
+  if ('options' in question) return choiceAnswers(question, tests);
   switch (question.type) {
     case 'rating':
     case 'scale':
