@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { everyType, shoes } from './test/everyType.ts';
+import { adaptiveQuiz, shoes } from './test/everyType.ts';
 import { type Host, startHost } from './test/host.ts';
 import { only, open, storedOf } from './test/taking.ts';
 
@@ -181,4 +181,27 @@ test('both ends of a price range are dragged, and neither passes the other', asy
   await expect
     .poll(() => storedOf(host, quiz)[0]?.answers.budget)
     .toEqual({ kind: 'range', min: 40, max: 220 });
+});
+
+test('an adaptive quiz asks what tells most first, and only it loads what that takes', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const plain = await open(host, page, host.publish('plain', only('activity', 'insoles'), shoes));
+  await plain.getByRole('radio', { name: 'Running' }).click();
+  await plain.getByRole('radio', { name: 'Yes' }).click();
+  await expect(plain.getByRole('article').first()).toBeVisible();
+  expect(loaded.filter((path) => path.includes('adaptive'))).toEqual([]);
+  const quiz = host.publish('adaptive', adaptiveQuiz, shoes);
+  const element = await open(host, page, quiz);
+  await element.getByRole('radio', { name: 'Running' }).click();
+  await element.getByRole('textbox').fill('Ada');
+  await page.reload();
+  await expect(element.getByRole('textbox')).toHaveValue('Ada');
+  await element.getByRole('textbox').press('Enter');
+  await expect(element.getByRole('article').first()).toContainText('Aldermoor Glide');
+  await expect(element.getByRole('article').first()).toContainText('Because you chose “Running”');
+  expect(loaded.some((path) => path.includes('adaptive'))).toBe(true);
+  await expect.poll(() => storedOf(host, quiz)).toHaveLength(1);
+  await element.getByText('Your answers').click();
+  await expect(element.getByRole('button', { name: 'Change' })).toHaveCount(2);
 });

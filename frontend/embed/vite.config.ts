@@ -6,6 +6,8 @@ const here = (path: string) => new URL(path, import.meta.url).pathname;
 const first =
   /rolldown|\/preact\/|\/embed\/(mount|preact)|\/runtime\/(Quiz|Question|TopBar|Waiting|Media|adopt|words|storage|useSession|runtime\.css)|\/fields\/(Option|Radios|Field|registry)|\/shared\/site/;
 const fields = /\/runtime\/fields\//;
+/** Only for quizzes that ask for it. */
+const adaptive = /\/runtime\/adaptive|\/shared\/quiz\/(adapt|gain|settled)\.ts/;
 const rest = /\/(runtime|shared\/quiz)\/|\/embed\/(outbox|cart|later)/;
 
 /**
@@ -40,6 +42,7 @@ export default defineConfig({
           groups: [
             { name: 'quiz', test: first, priority: 2 },
             { name: 'fields', test: fields, priority: 1 },
+            { name: 'adaptive', test: adaptive, priority: 1 },
             { name: 'rest', test: rest },
           ],
         },

@@ -7,7 +7,10 @@ export interface Weight {
   files: Record<string, number>;
   /** Everything a page loads to show a first question that is a plain choice: loader, runtime and styles. */
   firstQuestionGzip: number;
-  /** Every type of question, the results, and the way to the server and the cart. */
+  /**
+   * Every type of question, the results, and the way to the server and the cart: all that a quiz may load. The order
+   * of adaptive quizzes, which no other quiz loads, stands in the list of files.
+   */
   allGzip: number;
 }
 
@@ -44,5 +47,9 @@ export const weigh = async (): Promise<Weight> => {
   // What the loader itself asks for is on the way to the first question; what that asks for comes after it.
   for (const name of chunks.get('recommend.js')?.dynamicImports ?? []) load(name);
   const sum = (names: Iterable<string>) => [...names].reduce((total, name) => total + (files[name] ?? 0), 0);
-  return { files, firstQuestionGzip: sum(first), allGzip: sum(Object.keys(files)) };
+  return {
+    files,
+    firstQuestionGzip: sum(first),
+    allGzip: sum(Object.keys(files).filter((name) => !name.startsWith('adaptive'))),
+  };
 };

@@ -37,7 +37,15 @@ export const Later = (props: LaterProps) => {
   return (
     <>
       {view.migrated && <p className="rq-note">{updated(locale)}</p>}
-      {view.finished && <Results {...props} pool={value} failed={failed} retry={retry} />}
+      {view.finished && (
+        <Results
+          {...props}
+          head={view.asked.head}
+          pool={view.asked.pool ?? value}
+          failed={failed}
+          retry={retry}
+        />
+      )}
     </>
   );
 };

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Quiz, type QuizProps } from './Quiz.tsx';
+import { loadRoute } from './route.ts';
 import { startingAt } from './startingAt.ts';
 import { useSession } from './useSession.ts';
 
@@ -14,9 +15,28 @@ export interface QuizRuntimeProps extends QuizProps {
  */
 export const QuizRuntime = (props: QuizRuntimeProps) => <Preview key={props.head.quizId} {...props} />;
 
-const Preview = ({ startAt, ...props }: QuizRuntimeProps) => {
+const Preview = ({ startAt, ...given }: QuizRuntimeProps) => {
+  const { head } = given;
+  // An adaptive quiz may skip the very question that is to be shown: the listed order has them all.
+  const shown = useMemo(
+    () => (startAt && head.adaptive ? { ...head, adaptive: false } : head),
+    [startAt, head],
+  );
+  const props = { ...given, head: shown };
   const state = useSession(props);
   const { session } = state;
+  const { loadPool } = given;
+  useEffect(() => {
+    let current = true;
+    // The products of a changed quiz come after it: until then it is asked in the listed order.
+    loadRoute(shown, loadPool).then(
+      (route) => current && route && session?.use(shown, route),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [session, shown, loadPool]);
   useEffect(() => {
     if (session && startAt) session.jump((head, now) => startingAt(head, now, startAt));
   }, [session, startAt]);

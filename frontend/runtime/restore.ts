@@ -1,7 +1,7 @@
 import type { Answer, Answers } from '#shared/model/answer.ts';
 import { checkAnswer } from '#shared/quiz/answer.ts';
 import type { Head } from '#shared/quiz/artefact.ts';
-import { walk } from '#shared/quiz/flow.ts';
+import type { Route } from './route.ts';
 import { begin, type QuizState } from './state.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -27,6 +27,7 @@ export const restore = (
   head: Head,
   stored: string | null,
   session: string,
+  route: Route,
 ): { state: QuizState; migrated: boolean } => {
   const fresh = { state: begin(head, session), migrated: false };
   let raw: unknown;
@@ -38,7 +39,7 @@ export const restore = (
   if (!isRecord(raw) || raw.id !== head.quizId || !isRecord(raw.answers)) return fresh;
   const answers: Answers = {};
   for (const [id, answer] of Object.entries(raw.answers)) if (fits(head, id, answer)) answers[id] = answer;
-  const { path, current } = walk(head.questions, answers);
+  const { path, current } = route(head, answers);
   const index = Number.isInteger(raw.currentQuestionIndex) ? Number(raw.currentQuestionIndex) : 0;
   const done =
     isRecord(raw.results) && typeof raw.results.completedAt === 'string'

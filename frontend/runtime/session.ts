@@ -7,6 +7,7 @@ import { faultText } from './faults.ts';
 import { committed } from './field.ts';
 import { newSession } from './id.ts';
 import { restore } from './restore.ts';
+import { listed, type Route, type Routed } from './route.ts';
 import {
   asShown,
   begin,
@@ -42,6 +43,8 @@ export interface View {
   /** With only the options that are shown. */
   question: AskedQuestion | undefined;
   answers: Answers;
+  /** The quiz as it was asked. */
+  asked: Routed;
   /** Done, from 0 to 1. */
   share: number;
   session: string;
@@ -51,15 +54,22 @@ export interface View {
   migrated: boolean;
 }
 
+/** How far the shopper is. An adaptive quiz may stop at any question: it counts as if it asked them all. */
+const share = (head: Head, asked: Routed, answers: Answers, at: string): number =>
+  asked.head === head
+    ? progress(head.questions, answers, at)
+    : asked.path.indexOf(at) / head.questions.length;
+
 /**
  * One quiz being taken: restored on load, written down after every change before anything else happens.
  * @param changed called after every change
+ * @param route which questions are asked, in which order
  */
-export const createSession = (options: SessionOptions, changed: () => void) => {
+export const createSession = (options: SessionOptions, changed: () => void, route: Route = listed) => {
   let { head } = options;
   const { storage } = options;
   const key = `quiz-${head.quizId}`;
-  const read = () => restore(head, storage?.read(key) ?? null, newSession());
+  const read = () => restore(head, storage?.read(key) ?? null, newSession(), route);
   let { state, migrated } = read();
   let moved = false;
 
@@ -76,7 +86,7 @@ export const createSession = (options: SessionOptions, changed: () => void) => {
         update({ ...state, results: { ...state.results, reported: true } });
     };
     // Not kept: it stays unreported in the state, and is handed over again on the next load.
-    const done = { session, answers: pathAnswers(head, answers), completedAt: results.completedAt };
+    const done = { session, answers: pathAnswers(head, answers, route), completedAt: results.completedAt };
     Promise.resolve(options.onComplete(done)).then(kept, () => undefined);
   };
   const move = (next: QuizState) => {
@@ -85,9 +95,9 @@ export const createSession = (options: SessionOptions, changed: () => void) => {
     report();
   };
   const current = () => {
-    const { id } = place(head, state);
+    const id = place(head, state, route);
     const question = head.questions.find((candidate) => candidate.id === id);
-    return question && asShown(question, head.questions, state.answers);
+    return question && asShown(question, route(head, state.answers).head.questions, state.answers);
   };
   const worded = (question: AskedQuestion, answer: Answer | undefined, only?: string): string => {
     const fault = checkAnswer(question, answer);
@@ -103,17 +113,22 @@ export const createSession = (options: SessionOptions, changed: () => void) => {
   return {
     stop: () => stop?.(),
     /** The editor's preview changes the quiz while it is taken. */
-    use(next: Head) {
+    use(next: Head, way?: Route) {
       head = next;
+      if (!way) return;
+      route = way;
+      changed();
     },
     view(): View {
       const question = current();
+      const asked = route(head, state.answers);
       return {
         finished: state.screen === 'results',
         index: state.currentQuestionIndex,
         question,
         answers: state.answers,
-        share: question ? progress(head.questions, state.answers, question.id) : 1,
+        asked,
+        share: question ? share(head, asked, state.answers, question.id) : 1,
         session: state.session,
         moved,
         migrated,
@@ -142,13 +157,14 @@ export const createSession = (options: SessionOptions, changed: () => void) => {
       const fault = worded(question, counted);
       if (!fault) {
         migrated = false;
-        move(forward(head, withAnswer(state, id, counted), new Date().toISOString()));
+        move(forward(head, withAnswer(state, id, counted), new Date().toISOString(), route));
       }
       return fault;
     },
     goTo: (index: number) => move(goTo(state, index)),
     /** Another answer on the results page; when it asks for more questions, the first of them is shown. */
-    change: (id: string, answer: Answer | undefined) => move(revised(head, withAnswer(state, id, answer))),
+    change: (id: string, answer: Answer | undefined) =>
+      move(revised(head, withAnswer(state, id, answer), route)),
     restart: () => move(begin(head, newSession())),
     /** For the editor's preview. */
     jump(to: (head: Head, state: QuizState) => QuizState) {

@@ -1,6 +1,7 @@
 import type { Answer, Answers } from '#shared/model/answer.ts';
 import type { AskedQuestion, Head } from '#shared/quiz/artefact.ts';
-import { shownOptions, walk } from '#shared/quiz/flow.ts';
+import { shownOptions } from '#shared/quiz/flow.ts';
+import type { Route } from './route.ts';
 
 /** That the quiz was completed, and whether the response is in safe hands. */
 interface Completed {
@@ -33,10 +34,10 @@ export const begin = (head: Head, session: string): QuizState => ({
   results: null,
 });
 
-/** The ids on the path, and the one on screen. */
-export const place = (head: Head, state: QuizState): { path: string[]; id: string | undefined } => {
-  const { path } = walk(head.questions, state.answers);
-  return { path, id: path[Math.min(state.currentQuestionIndex, path.length - 1)] };
+/** The id of the question on screen. */
+export const place = (head: Head, state: QuizState, route: Route): string | undefined => {
+  const { path } = route(head, state.answers);
+  return path[Math.min(state.currentQuestionIndex, path.length - 1)];
 };
 
 /** A question with only the options that are shown, given the answers before it. */
@@ -58,8 +59,8 @@ export const withAnswer = (state: QuizState, id: string, answer: Answer | undefi
  * On to the next question, or to the results after the last.
  * @param now the time of completion, ISO 8601
  */
-export const forward = (head: Head, state: QuizState, now: string): QuizState => {
-  const { path, current } = walk(head.questions, state.answers);
+export const forward = (head: Head, state: QuizState, now: string, route: Route): QuizState => {
+  const { path, current } = route(head, state.answers);
   const next = Math.min(state.currentQuestionIndex, path.length - 1) + 1;
   if (next < path.length) return { ...state, currentQuestionIndex: next };
   if (current !== null) return { ...state, currentQuestionIndex: path.length - 1 };
@@ -68,8 +69,8 @@ export const forward = (head: Head, state: QuizState, now: string): QuizState =>
 };
 
 /** After an answer was changed on the results page: the results still, or the first question that is now open. */
-export const revised = (head: Head, state: QuizState): QuizState => {
-  const { path, current } = walk(head.questions, state.answers);
+export const revised = (head: Head, state: QuizState, route: Route): QuizState => {
+  const { path, current } = route(head, state.answers);
   return current === null ? state : goTo(state, path.length - 1);
 };
 
@@ -81,9 +82,9 @@ export const goTo = (state: QuizState, index: number): QuizState => ({
 });
 
 /** The answers on the path: what counts, and what is sent. */
-export const pathAnswers = (head: Head, answers: Answers): Answers =>
+export const pathAnswers = (head: Head, answers: Answers, route: Route): Answers =>
   Object.fromEntries(
-    walk(head.questions, answers).path.flatMap((id) => {
+    route(head, answers).path.flatMap((id) => {
       const answer = answers[id];
       return answer ? [[id, answer]] : [];
     }),

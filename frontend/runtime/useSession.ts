@@ -1,30 +1,35 @@
 import { useEffect, useState } from 'react';
-import type { Head } from '#shared/quiz/artefact.ts';
+import type { Head, Pool } from '#shared/quiz/artefact.ts';
 import { loadField } from './fields/registry.ts';
 import type { Session, SessionOptions, View } from './session.ts';
 
 type Engine = typeof import('./engine.ts');
 
+interface Options extends SessionOptions {
+  loadPool(): Promise<Pool>;
+}
+
 let engine: Engine | undefined;
 
 /** The rules, and the fields of a quiz's questions beside them, so that no question is shown without its field. */
-const load = async ({ questions }: Head): Promise<Engine> => {
-  const fields = questions.map(loadField);
+const load = async ({ head, loadPool }: Options) => {
+  const fields = head.questions.map(loadField);
   engine ??= await import('./engine.ts');
   await Promise.allSettled(fields);
-  return engine;
+  return [engine, await engine.loadRoute(head, loadPool)] as const;
 };
 
 /** The first question as it is before any answer, where that takes no rules to know. */
 const first = (head: Head): View | undefined => {
   const [question] = head.questions;
-  if (!question || question.showWhen) return;
+  if (!question || question.showWhen || head.adaptive) return;
   if ('options' in question && question.options.some((option) => option.showWhen)) return;
   return {
     finished: false,
     index: 0,
     question,
     answers: {},
+    asked: { path: [question.id], current: question.id, end: null, head },
     share: 0,
     session: '',
     moved: false,
@@ -36,7 +41,7 @@ const first = (head: Head): View | undefined => {
  * The session of a quiz. A new visitor sees the first question at once, and the rules follow; what is pressed in
  * between waits for them.
  */
-export const useSession = (options: SessionOptions) => {
+export const useSession = (options: Options) => {
   const { head, storage } = options;
   const [session, setSession] = useState<Session>();
   const [, redraw] = useState(0);
@@ -48,10 +53,10 @@ export const useSession = (options: SessionOptions) => {
     if (failed) return;
     let made: Session | undefined;
     let current = true;
-    load(head).then(
-      ({ createSession }) => {
+    load(options).then(
+      ([{ createSession }, route]) => {
         if (!current) return;
-        made = createSession(options, () => redraw((count) => count + 1));
+        made = createSession(options, () => redraw((count) => count + 1), route);
         setSession(made);
         for (const run of waiting.splice(0)) run(made);
       },

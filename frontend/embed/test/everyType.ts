@@ -210,6 +210,19 @@ export const everyType: Quiz = {
   theme: {},
 };
 
+const byInsoles = (id: string): Option =>
+  option(id, { effects: [{ kind: 'boost', match: { on: 'tag', values: ['running'] }, weight: 1 }] });
+
+/** Its second question tells most, after which its first can change nothing. */
+export const adaptiveQuiz: Quiz = {
+  ...everyType,
+  adaptive: true,
+  questions: [
+    { ...base, id: 'insoles', type: 'yesNo', options: [byInsoles('yes'), option('no')] },
+    ...questions.filter(({ id }) => id === 'activity' || id === 'nickname'),
+  ],
+};
+
 const product = (id: string, title: string, tag: string, price: number, available = true): Product => ({
   id,
   handle: title.toLowerCase().replaceAll(' ', '-'),
