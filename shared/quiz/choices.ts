@@ -92,10 +92,11 @@ const textsFor = (plain: string, tests: Test[]): { texts: string[]; complete: bo
 };
 
 /** What can be written under "other", alone and beside the options. */
-const withOther = (found: Possible, several: boolean, tests: Test[]): Possible => {
+const withOther = (found: Possible, several: boolean, ids: string[], tests: Test[]): Possible => {
+  // A test that names an option is about that one.
   const { texts, complete } = textsFor(
     'other',
-    tests.filter((test) => test.op === 'contains'),
+    tests.filter((test) => test.op === 'contains' && !ids.includes(test.text)),
   );
   const alone = texts.map((other): Answer => ({ kind: 'options', ids: [], other }));
   const beside = several
@@ -117,7 +118,7 @@ const choiceAnswers = (question: Extract<AskedQuestion, { options: unknown }>, t
       : several
         ? subsets(ids)
         : { answers: ids.map((id) => chose([id])), complete: true };
-  return 'other' in question && question.other ? withOther(found, several, tests) : found;
+  return 'other' in question && question.other ? withOther(found, several, ids, tests) : found;
 };
 
 const grid = (

@@ -17,7 +17,7 @@ import { replay } from '../replay.ts';
 import { quizJsonSchema } from '../schema.ts';
 import { createSource } from '../score.ts';
 import { askedQuestions } from '../vectors.ts';
-import { anything, type Input } from './input.ts';
+import { anything, type Input, named } from './input.ts';
 
 /** Options that are not inputs. */
 export interface Flags {
@@ -47,11 +47,13 @@ const localeOf = (flag: string | undefined): Locale => {
 
 /** A quiz that can be walked: of any format, and without faults in its structure. */
 const soundQuiz = (input: Input, name = 'quiz'): Quiz => {
-  const quiz = readQuiz(input.read(name, anything));
-  const issues = checkStructure(quiz);
-  if (issues.length > 0)
-    throw new AppError('unprocessable', `"${name}" has faults. See the paths.`, { issues });
-  return quiz;
+  const stored = input.read(name, anything);
+  const quiz = named(name, () => readQuiz(stored));
+  return named(name, () => {
+    const issues = checkStructure(quiz);
+    if (issues.length === 0) return quiz;
+    throw new AppError('invalid', 'This quiz has faults.', { issues });
+  });
 };
 
 const productsSchema = z.array(productSchema);
@@ -59,7 +61,7 @@ const products = (input: Input): Product[] => input.read('products', productsSch
 
 const walkCommand = (input: Input) => {
   const questions = askedQuestions(soundQuiz(input).questions);
-  const answers = input.read('answers', answersSchema);
+  const answers = input.read('answers', answersSchema.default({}));
   return { ...walk(questions, answers), progress: progress(questions, answers) };
 };
 
@@ -114,8 +116,16 @@ const sessionSchema = z.object({
   freeText: z.string().default(''),
 });
 
+/** A single session too, which is ranked as a list of one. */
+const sessionsSchema = z.preprocess(
+  (value) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? [value] : value),
+  z.array(sessionSchema),
+);
+
 /** Sessions without hand-made effects, over a catalogue as a list of documents: each answer a soft constraint. */
 const rankSessions = (input: Input, flags: Flags) => {
+  if (!input.has('sessions'))
+    throw new AppError('invalid', 'Give a quiz with products and answers, or a catalogue with sessions.');
   const hidden = new Set((flags.hide ?? '').split(','));
   const catalogue = input.read('catalogue', z.array(documentSchema)).map(({ price, ...document }) => ({
     ...document,
@@ -124,7 +134,7 @@ const rankSessions = (input: Input, flags: Flags) => {
     ...(price === undefined || hidden.has('price') ? {} : { price }),
   }));
   const matcher = createMatcher(catalogue, { locale: localeOf(flags.locale) });
-  return input.read('sessions', z.array(sessionSchema)).map((session) => ({
+  return input.read('sessions', sessionsSchema).map((session) => ({
     id: session.id,
     ranking: matcher
       .rank(session, count(flags.top, 'top') ?? 10)
@@ -166,12 +176,21 @@ const generateCommand = (input: Input, flags: Flags) => {
   });
 };
 
-export const commands: Record<string, (input: Input, flags: Flags) => unknown> = {
-  walk: walkCommand,
-  rank: rankCommand,
-  prove: proveCommand,
-  replay: replayCommand,
-  generate: generateCommand,
-  compile: (input, flags) => compileWith(soundQuiz(input), products(input), flags),
-  schema: () => quizJsonSchema(),
+interface Command {
+  /** The inputs in the order in which files without a name are taken. */
+  inputs: string[];
+  run(input: Input, flags: Flags): unknown;
+}
+
+export const commands: Record<string, Command> = {
+  walk: { inputs: ['quiz', 'answers'], run: walkCommand },
+  rank: { inputs: ['quiz', 'products', 'answers'], run: rankCommand },
+  prove: { inputs: ['quiz', 'products'], run: proveCommand },
+  replay: { inputs: ['from', 'to', 'products', 'responses'], run: replayCommand },
+  generate: { inputs: ['products', 'collections'], run: generateCommand },
+  compile: {
+    inputs: ['quiz', 'products'],
+    run: (input, flags) => compileWith(soundQuiz(input), products(input), flags),
+  },
+  schema: { inputs: [], run: () => quizJsonSchema() },
 };

@@ -28,12 +28,32 @@ const parsed = (text: string, where: string): unknown => {
   }
 };
 
-/** A file of JSON, or of one value a line where its name ends in `.jsonl`. */
+const parsedLines = (text: string, where: string): unknown[] =>
+  text
+    .split('\n')
+    .flatMap((line, i) => (line.trim() === '' ? [] : [parsed(line, `${where}, line ${i + 1},`)]));
+
+/** JSON, or one value a line: by the name `.jsonl`, or where two objects each fill a line. */
 const readJson = (path: string, given: Given): unknown => {
   const text = readText(path, given);
-  if (!path.endsWith('.jsonl')) return parsed(text, path === '-' ? 'Standard input' : path);
-  const lines = text.split('\n').map((line, i) => ({ line, where: `${path}, line ${i + 1},` }));
-  return lines.filter(({ line }) => line.trim() !== '').map(({ line, where }) => parsed(line, where));
+  const where = path === '-' ? 'Standard input' : path;
+  const byLine = path.endsWith('.jsonl') || /^\s*\{[^\n]*\}\s*\n\s*\{/.test(text);
+  return byLine ? parsedLines(text, where) : parsed(text, where);
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Runs what reads an input, and puts the input's name before the path of each fault. */
+export const named = <T>(name: string, read: () => T): T => {
+  try {
+    return read();
+  } catch (cause) {
+    if (!(cause instanceof AppError)) throw cause;
+    const faults = cause.issues.length > 0 ? cause.issues : [{ path: '', message: cause.message }];
+    const issues = faults.map((one) => ({ ...one, path: [name, one.path].filter(Boolean).join('.') }));
+    throw new AppError(cause.code, `"${name}" has faults.`, { issues, cause });
+  }
 };
 
 /**
@@ -44,13 +64,15 @@ export const createInput = (given: Given) => {
   let rest: Record<string, unknown> | undefined;
   const fromStdin = (name: string): unknown => {
     if (!rest) {
-      const value = parsed(given.stdin(), 'Standard input');
-      if (typeof value !== 'object' || value === null || Array.isArray(value))
+      const text = given.stdin();
+      const value = text.trim() === '' ? {} : parsed(text, 'Standard input');
+      if (!isRecord(value))
         throw new AppError(
           'invalid',
           `Give --${name} <file>, or one JSON object with "${name}" on standard input.`,
         );
-      rest = value as Record<string, unknown>;
+      // An exported quiz by itself is what most have at hand.
+      rest = 'format' in value && 'questions' in value ? { quiz: value } : value;
     }
     return Object.hasOwn(rest, name) ? rest[name] : undefined;
   };
@@ -67,13 +89,11 @@ export const createInput = (given: Given) => {
           'invalid',
           `"${name}" is missing. Give --${name} <file>, or put it on standard input.`,
         );
-      const read = schema.safeParse(value);
-      if (read.success) return read.data;
-      const issues = issuesOf(read.error).map((issue) => ({
-        ...issue,
-        path: [name, issue.path].filter(Boolean).join('.'),
-      }));
-      throw new AppError('invalid', `"${name}" has faults. See the paths.`, { issues });
+      return named(name, () => {
+        const read = schema.safeParse(value);
+        if (read.success) return read.data;
+        throw new AppError('invalid', 'It has faults.', { issues: issuesOf(read.error) });
+      });
     },
   };
 };

@@ -87,18 +87,73 @@ describe('the command line', () => {
     ['a name of Object.prototype', ['toString'], /no command "toString"/],
     ['an unknown option', ['walk', '--fast'], /--fast/],
     ['a file that is not there', ['walk', '--quiz', 'nowhere.json'], /Cannot read nowhere\.json/],
-    ['nothing on standard input', ['walk'], /Standard input is not JSON/],
+    ['nothing on standard input', ['walk'], /"quiz" is missing/],
+    ['too many files', ['schema', 'quiz.json'], /at most 0 files/],
+    ['nothing to rank', ['rank'], /a quiz with products and answers, or a catalogue with sessions/],
     ['a number that is none', ['prove', '--seed', 'x', '--quiz', '-'], /--seed takes a whole number/],
   ])('%s: one clear message, and nothing on standard output', (_, args, message) => {
     const { status, stderr } = quiz(args);
-    expect(status).toBe(1);
+    expect(status).toBe(2);
     expect(stderr).toMatch(message);
     expect(stderr).not.toMatch(/\n {4}at /);
   });
 
+  test('takes files in the order of the usage, a quiz alone, and a single session', () => {
+    const ranked = quiz(['rank', file('quiz.json'), file('shoes.json')], { answers }).json();
+    expect(ranked.slots[0].items[0].product).toBe('1');
+    expect(quiz(['walk'], shoeQuiz).json().current).toBe('sport');
+    const session = { id: 'one', freeText: 'wool house shoe' };
+    const data = ['rank', '--catalogue', file('catalogue.jsonl'), '--sessions', '-'];
+    expect(quiz(data, session).json()).toMatchObject([{ id: 'one', ranking: [{ id: '5' }, {}, {}, {}, {}] }]);
+    const lines = [session, { ...session, id: 'two' }].map((one) => JSON.stringify(one)).join('\n');
+    expect(quiz(data, lines).json()).toMatchObject([{ id: 'one' }, { id: 'two' }]);
+  });
+
+  test.each<[string, unknown, RegExp]>([
+    [
+      'a dangling id',
+      { to: 'question', question: 'gone' },
+      /^quiz\.questions\.3\.rules\.0\.target\.question: There is/,
+    ],
+    [
+      'a loop',
+      { to: 'question', question: 'sport' },
+      /^quiz\.questions\.3\.rules\.0\.target: .*loop.*"Where\?" \(place\)/,
+    ],
+  ])('%s is one line with its path', (_, target, message) => {
+    const questions = shoeQuiz.questions.map((question) => ({ ...question }));
+    Object.assign(questions[3] ?? {}, { rules: [{ when: { op: 'answered', question: 'vegan' }, target }] });
+    const { status, stderr } = quiz(['walk'], { quiz: { ...shoeQuiz, questions }, answers: {} });
+    expect(status).toBe(2);
+    expect(stderr).toMatch(message);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  test.each<[string, string, RegExp]>([
+    [
+      'a million characters',
+      `{"wish":{"kind":"text","value":"${'a'.repeat(1_000_000)}"}}`,
+      /^answers\.wish\.value: /,
+    ],
+    ['NaN', '{"budget":{"kind":"range","min":NaN,"max":1}}', /is not JSON/],
+    ['1e999', '{"budget":{"kind":"range","min":1e999,"max":1}}', /^answers\.budget\.min: /],
+    ['a nest a hundred thousand deep', '['.repeat(1e5) + ']'.repeat(1e5), /^answers: /],
+  ])('%s in an answer is refused', (_, text, message) => {
+    const { status, stderr } = quiz(['walk', '--quiz', file('quiz.json'), '--answers', '-'], text);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(message);
+    expect(stderr.length).toBeLessThan(300);
+  });
+
+  test('keys that every object has are answers to no question', () => {
+    const text = '{"__proto__":{"kind":"seen"},"constructor":{"kind":"seen"}}';
+    const { json } = quiz(['walk', '--quiz', file('quiz.json'), '--answers', '-'], text);
+    expect(json()).toMatchObject({ path: ['sport'], current: 'sport' });
+  });
+
   test('faults in a quiz come with their paths', () => {
     const { status, stderr } = quiz(['walk', '--quiz', file('broken.json')], { answers: {} });
-    expect(status).toBe(1);
-    expect(stderr).toContain('"path": "questions.1.id"');
+    expect(status).toBe(2);
+    expect(stderr).toContain('quiz.questions.1.id: The id "sport" is used twice');
   });
 });
