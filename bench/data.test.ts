@@ -62,3 +62,21 @@ test('sessions are ranked and measured', () => {
   write('sessions.jsonl', [session]);
   expect(quality(folder, [])).toMatchObject({ products: 2, sessions: 1, ndcg10: 1, p1: 1, recall10: 1 });
 });
+
+test('what is missing, unknown or of another kind is left out', () => {
+  write('catalogue.jsonl', [
+    ...products,
+    { id: 'c', title: null, tags: 'Blue', price: '3' },
+    { id: '__proto__' },
+  ]);
+  write('sessions.jsonl', [
+    { id: 'bare' },
+    { id: 'nulls', answers: null, freeText: null, grades: null },
+    { id: 'odd', answers: [null, 1, {}, { kind: 'weird', selected: ['Blue', 7] }], grades: { a: 'x', b: 9 } },
+    { id: 'list', answers: { kind: 'type' }, grades: [1] },
+    { id: 'names', answers: [{ question: '__proto__', kind: 'constructor', selected: ['toString'] }] },
+  ]);
+  const measured = quality(folder, ['tags', 'productType']);
+  expect(measured).toMatchObject({ products: 4, sessions: 5 });
+  for (const figure of Object.values(measured)) expect(figure).not.toBeNaN();
+});

@@ -11,6 +11,9 @@ interface JudgedSession extends Session {
 
 type Json = Record<string, unknown>;
 
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Reads a file of one JSON object a line; a fault is reported with its line. */
 const readLines = (file: string): Json[] => {
   if (!existsSync(file)) throw new Error(`${file} is not there. Give the folder that holds it with --data.`);
@@ -20,7 +23,7 @@ const readLines = (file: string): Json[] => {
       if (line.trim() === '') return [];
       try {
         const value: unknown = JSON.parse(line);
-        if (typeof value === 'object' && value !== null && !Array.isArray(value)) return [value as Json];
+        if (isJson(value)) return [value];
       } catch (error) {
         throw new Error(`${file}, line ${index + 1}: this is not JSON. Correct the line.`, { cause: error });
       }
@@ -58,7 +61,7 @@ const sessionOf = (line: Json): JudgedSession => ({
   id: text(line.id),
   freeText: text(line.freeText),
   grades: gradesOf(line.grades),
-  answers: (Array.isArray(line.answers) ? line.answers : []).map((answer: Json) => ({
+  answers: (Array.isArray(line.answers) ? line.answers : []).filter(isJson).map((answer) => ({
     question: text(answer.question),
     kind: text(answer.kind),
     options: list(answer.options),

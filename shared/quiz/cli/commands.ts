@@ -92,28 +92,32 @@ const rankCommand = (input: Input, flags: Flags) => {
   return { slots, relaxed, excluded, ...(flags.top ? { top } : {}) };
 };
 
+/** Of other tools, which write null for what is not there. */
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+const texts = z
+  .array(z.string())
+  .nullish()
+  .transform((value) => value ?? []);
 const documentSchema = z.object({
-  id: z.string(),
-  title: z.string().default(''),
-  description: z.string().default(''),
-  vendor: z.string().default(''),
-  productType: z.string().default(''),
-  tags: z.array(z.string()).default([]),
-  price: z.number().optional(),
+  id: z.union([z.string(), z.number()]).transform(String),
+  title: text,
+  description: text,
+  vendor: text,
+  productType: text,
+  tags: texts,
+  price: z.number().nullish(),
 });
+const askedSchema = z.object({ question: text, kind: text, options: texts, selected: texts });
 const sessionSchema = z.object({
-  id: z.string(),
+  id: text,
   answers: z
-    .array(
-      z.object({
-        question: z.string(),
-        kind: z.string().default('choice'),
-        options: z.array(z.string()).default([]),
-        selected: z.array(z.string()).default([]),
-      }),
-    )
-    .default([]),
-  freeText: z.string().default(''),
+    .array(askedSchema)
+    .nullish()
+    .transform((value) => value ?? []),
+  freeText: text,
 });
 
 /** A single session too, which is ranked as a list of one. */
@@ -131,7 +135,7 @@ const rankSessions = (input: Input, flags: Flags) => {
     ...document,
     ...(hidden.has('tags') ? { tags: [] } : {}),
     ...(hidden.has('productType') ? { productType: '' } : {}),
-    ...(price === undefined || hidden.has('price') ? {} : { price }),
+    ...(price == null || hidden.has('price') ? {} : { price }),
   }));
   const matcher = createMatcher(catalogue, { locale: localeOf(flags.locale) });
   return input.read('sessions', sessionsSchema).map((session) => ({
