@@ -29,6 +29,9 @@ function refuseFaulty(draft: Quiz): void {
   });
 }
 
+/** What a shopper's browser is asked to load at most, before compression. */
+const mostBytes = 8_000_000;
+
 /** Gives out the next version number, once: two who publish at the same time write different files. */
 async function reserveVersion(db: Db, key: QuizKey): Promise<number> {
   const { data } = await db.quiz.patch(key).add({ lastVersion: 1 }).go({ response: 'all_new' });
@@ -46,7 +49,13 @@ async function writeFiles(deps: QuizDeps, actor: Actor, key: QuizKey, version: n
     throw new AppError('unprocessable', 'There are no products to recommend. Import your catalogue first.');
   }
   const branding = !plans[account?.plan ?? 'free'].brandingRemovable;
-  const { head, pool } = compile({ quiz, quizId: key.quizId, version, products, currency, branding });
+  const { head, pool, bytes } = compile({ quiz, quizId: key.quizId, version, products, currency, branding });
+  if (bytes.head + bytes.pool > mostBytes) {
+    throw new AppError(
+      'unprocessable',
+      'This quiz is too heavy for a phone. Use fewer answers, or let them recommend fewer products.',
+    );
+  }
   await Promise.all([
     deps.files.write(artefactKeys.head(key.quizId, version), JSON.stringify(head), forever),
     deps.files.write(artefactKeys.pool(key.quizId, version), JSON.stringify(pool), forever),

@@ -1,8 +1,8 @@
 import { AppError, type Issue } from '#shared/errors.ts';
 import type { Answers } from '#shared/model/answer.ts';
+import { type Adapted, adapt } from '#shared/quiz/adapt.ts';
 import { checkAnswer } from '#shared/quiz/answer.ts';
-import type { Head } from '#shared/quiz/artefact.ts';
-import { walk } from '#shared/quiz/flow.ts';
+import type { Head, Pool } from '#shared/quiz/artefact.ts';
 
 /** Faults that no honest answer has, not even one that was given before the shopper went another way. */
 const foreign = new Set(['unknownOption', 'wrongKind']);
@@ -22,20 +22,19 @@ function foreignIssues(head: Head, answers: Answers): Issue[] {
 
 /**
  * Checks that the answers take a shopper to the end of this version of the quiz.
- * @returns the ids of the questions shown, in order
+ * @returns the questions shown, in order, and the quiz with only those where it is adaptive
  * @throws AppError invalid
  */
-export function judge(head: Head, answers: Answers): string[] {
-  const { path, current } = walk(head.questions, answers);
+export function judge({ head, pool }: { head: Head; pool: Pool }, answers: Answers): Adapted {
+  const adapted = adapt(head, pool, answers);
   const issues = foreignIssues(head, answers);
-  // An adaptive quiz stops as soon as the results are certain; every other one is walked to its end.
-  if (current !== null && !head.adaptive) {
-    issues.push({ path: `answers.${current}`, message: 'is missing, or does not fit the question' });
+  if (adapted.current !== null) {
+    issues.push({ path: `answers.${adapted.current}`, message: 'is missing, or does not fit the question' });
   }
   if (issues.length > 0) {
     throw new AppError('invalid', 'The answers do not fit this version of the quiz.', {
       issues: issues.slice(0, 20),
     });
   }
-  return current === null ? path : path.filter((id) => id !== current);
+  return adapted;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { responseSchema, type SentResponse } from '#shared/model/response.ts';
+import { adapt } from '#shared/quiz/adapt.ts';
 import { compile } from '#shared/quiz/compile.ts';
 import { shoeQuiz, shoes } from '#shared/quiz/test/shoes.ts';
 import { respond } from './respond.ts';
@@ -46,6 +47,32 @@ describe('a completed session', () => {
     const dutch = respond(artefact, { ...sent, locale: 'nl' }, now);
     expect(dutch.path.map(({ title }) => title)).toEqual(
       expect.arrayContaining(['Wat doe je?', 'What would you like to spend?']),
+    );
+  });
+});
+
+describe('a session of an adaptive quiz', () => {
+  const quiz = { ...shoeQuiz, adaptive: true };
+  const made = compile({ quiz, quizId, version: 3, products: shoes, currency: 'EUR', branding: true });
+  const adaptive = { shopId: artefact.shopId, ...made };
+
+  it('is complete once nothing can change the results, and tells what was asked', () => {
+    const answers: SentResponse['answers'] = {};
+    for (let { current } = adapt(made.head, made.pool, answers); current !== null; ) {
+      const given = sent.answers[current];
+      if (!given) throw new Error(`There is no answer to ${current}`);
+      answers[current] = given;
+      current = adapt(made.head, made.pool, answers).current;
+    }
+    const response = respond(adaptive, { ...sent, answers }, now);
+    expect(response.path.map(({ question }) => question).sort()).toEqual(Object.keys(answers).sort());
+    const whole = respond(artefact, sent, now);
+    expect(response.results[0]?.productId).toBe(whole.results[0]?.productId);
+  });
+
+  it('is refused while a question is open', () => {
+    expect(() => respond(adaptive, { ...sent, answers: {} }, now)).toThrow(
+      expect.objectContaining({ code: 'invalid' }),
     );
   });
 });

@@ -6,11 +6,14 @@ import { type RankedItem, rank } from '#shared/quiz/rank.ts';
 import type { Artefact } from './artefacts.ts';
 import { judge } from './judge.ts';
 
+/** What the shopper was asked: the whole quiz, or the part of an adaptive one. */
+type Asked = Pick<Artefact, 'head' | 'pool'>;
+
 /** The engine counts in thousandths of a point. */
 const pointsIn = (score: number): number => score / 1000;
 
 function recommended(
-  { head, pool }: Artefact,
+  { head, pool }: Asked,
   sent: SentResponse,
   slot: string,
   item: RankedItem,
@@ -31,7 +34,7 @@ function recommended(
   ];
 }
 
-function pathInWords({ head }: Artefact, sent: SentResponse, path: string[]): Response['path'] {
+function pathInWords({ head }: Asked, sent: SentResponse, path: string[]): Response['path'] {
   const texts = textsIn(head, sent.locale);
   const byId = new Map(head.questions.map((question) => [question.id, question]));
   return path.flatMap((id) => {
@@ -47,8 +50,8 @@ function pathInWords({ head }: Artefact, sent: SentResponse, path: string[]): Re
  * @throws AppError invalid when the answers do not fit that version
  */
 export function respond(artefact: Artefact, sent: SentResponse, now: Date): Response {
-  const path = judge(artefact.head, sent.answers);
-  const ranking = rank(artefact.head, artefact.pool, sent.answers);
+  const asked = judge(artefact, sent.answers);
+  const ranking = rank(asked.head, asked.pool, sent.answers);
   const receivedAt = now.toISOString();
   // A shopper's clock may be ahead of ours.
   const completedAt = new Date(Math.min(Date.parse(sent.completedAt), now.getTime())).toISOString();
@@ -58,9 +61,9 @@ export function respond(artefact: Artefact, sent: SentResponse, now: Date): Resp
     version: sent.version,
     locale: sent.locale,
     answers: sent.answers,
-    path: pathInWords(artefact, sent, path),
+    path: pathInWords(asked, sent, asked.path),
     results: ranking.slots.flatMap(({ id, items }) =>
-      items.flatMap((item) => recommended(artefact, sent, id, item)),
+      items.flatMap((item) => recommended(asked, sent, id, item)),
     ),
     relaxed: ranking.relaxed.length > 0,
     completedAt,
