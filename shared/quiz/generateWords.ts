@@ -24,7 +24,7 @@ const families: Family[] = [
   },
   {
     names: ['concern', 'concerns', 'need', 'problem', 'zorg', 'probleem'],
-    title: { en: 'What would you like to do something about?', nl: 'Waar wil je iets aan doen?' },
+    title: { en: 'What is your main concern?', nl: 'Waar wil je iets aan doen?' },
   },
   {
     names: ['goal', 'goals', 'benefit', 'doel', 'voordeel'],
@@ -217,7 +217,7 @@ export const fixed = {
   combined: { en: 'What suits you best?', nl: 'Wat past het best bij jou?' },
   product: { en: 'Which of these appeals to you most?', nl: 'Wat spreekt je het meest aan?' },
   price: { en: 'What would you like to spend?', nl: 'Wat wil je uitgeven?' },
-  several: { en: 'Choose as many as you like.', nl: 'Je kunt er meer kiezen.' },
+  several: { en: 'Choose as many as you like.', nl: 'Je kunt meer dan één antwoord kiezen.' },
   other: { en: 'Something else', nl: 'Iets anders' },
   quiz: { en: 'Find what suits you', nl: 'Vind wat bij je past' },
   help: {
