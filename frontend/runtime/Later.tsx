@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import type { Texts } from '#shared/model/quiz.ts';
 import { listed, money } from '#shared/quiz/answer.ts';
+import { reason } from '#shared/quiz/explain.ts';
 import { rank } from '#shared/quiz/rank.ts';
 import { dress } from './dress.ts';
 import { updated } from './faults.ts';
@@ -24,15 +25,19 @@ export const Later = (props: LaterProps) => {
   useLayoutEffect(() => (root.current ? dress(root.current, accent) : undefined), [root, accent]);
   const { value, failed, retry } = useLater(props.loadPool, view.finished);
   const ahead = view.finished ? undefined : value;
+  const { answers } = view;
+  const { head: asked, pool: own } = view.asked;
   useEffect(
     () =>
       ahead &&
       whenIdle(() => {
-        // A rehearsal: the browser loads its languages and compiles the ranking while nobody waits.
-        rank(head, ahead, {});
+        // A rehearsal, so that the browser has compiled what the last answer needs by the time it is given.
+        const pool = own ?? ahead;
+        const [item] = rank(asked, pool, answers).slots[0]?.items ?? [];
+        if (item) reason(asked, pool, item, answers, locale);
         listed([money(1, locale, head.currency), ''], locale);
       }),
-    [head, locale, ahead],
+    [head, locale, ahead, asked, own, answers],
   );
   return (
     <>

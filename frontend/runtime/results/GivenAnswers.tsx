@@ -12,9 +12,10 @@ import { resultWord } from './resultWords.ts';
 /** The answers given, each of which can be changed here: the products above follow at once. */
 export const GivenAnswers = ({ head, texts, locale, view, session, say }: ResultsProps) => {
   const { answers } = view;
+  const [shown, setShown] = useState(false);
   const [open, setOpen] = useState<string | null>(null);
   const [draft, setDraft] = useState<Answer | undefined>();
-  const { path } = walk(head.questions, answers);
+  const path = shown ? walk(head.questions, answers).path : [];
   const asked = path.flatMap((id): AskedQuestion[] => {
     const question = head.questions.find((candidate) => candidate.id === id);
     if (!question || question.type === 'statement') return [];
@@ -26,7 +27,7 @@ export const GivenAnswers = ({ head, texts, locale, view, session, say }: Result
     if (!checkAnswer(question, answer)) session.change(question.id, answer);
   };
   return (
-    <details className="rq-answers" part="answers">
+    <details className="rq-answers" part="answers" onToggle={(event) => setShown(event.currentTarget.open)}>
       <summary>{resultWord(locale, 'answers')}</summary>
       <ul>
         {asked.map((question) => {

@@ -1,15 +1,13 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '#shared/model/locale.ts';
 import type { Texts } from '#shared/model/quiz.ts';
 import { answerInWords, listed } from '#shared/quiz/answer.ts';
 import type { Card, Head, Pool } from '#shared/quiz/artefact.ts';
 import { walk } from '#shared/quiz/flow.ts';
 import { rank } from '#shared/quiz/rank.ts';
-import { adopt } from '../adopt.ts';
 import type { Session, View } from '../session.ts';
 import { fill, word } from '../words.ts';
 import { GivenAnswers } from './GivenAnswers.tsx';
-import css from './results.css?inline';
 import { resultWord } from './resultWords.ts';
 import { Slot } from './Slot.tsx';
 
@@ -36,12 +34,14 @@ export const Results = (props: ResultsProps) => {
   const first = slots[0]?.items[0]?.card;
   const name = first === undefined ? undefined : pool?.cards[first]?.title;
 
+  // The best match is painted first, and what stands below it right after.
+  const [whole, setWhole] = useState(!view.moved);
+  useEffect(() => setWhole(true), []);
+
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const element = title.current;
-    if (!element) return;
-    adopt(element, css);
-    if (!view.moved) return;
+    if (!element || !view.moved) return;
     element.focus({ preventScroll: true });
     if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
   }, [view.moved]);
@@ -70,7 +70,7 @@ export const Results = (props: ResultsProps) => {
         </p>
       )}
       {ranking && ranking.relaxed.length > 0 && <p className="rq-help">{resultWord(locale, 'nearest')}</p>}
-      {slots.map((slot, index) => (
+      {slots.slice(0, whole ? undefined : 1).map((slot, index) => (
         <Slot
           key={slot.id}
           {...props}
@@ -94,18 +94,27 @@ export const Results = (props: ResultsProps) => {
           )}
         </div>
       )}
-      {head.results.discountCode && (
-        <p className="rq-code">{fill(resultWord(locale, 'code'), { code: head.results.discountCode })}</p>
+      {whole && (
+        <>
+          {head.results.discountCode && (
+            <p className="rq-code">{fill(resultWord(locale, 'code'), { code: head.results.discountCode })}</p>
+          )}
+          <GivenAnswers {...props} />
+          <p className="rq-buttons">
+            <button
+              type="button"
+              className="rq-plain"
+              part="button-secondary"
+              onClick={() => session.goTo(0)}
+            >
+              {resultWord(locale, 'different')}
+            </button>
+            <button type="button" className="rq-link" onClick={session.restart}>
+              {resultWord(locale, 'restart')}
+            </button>
+          </p>
+        </>
       )}
-      <GivenAnswers {...props} />
-      <p className="rq-buttons">
-        <button type="button" className="rq-plain" part="button-secondary" onClick={() => session.goTo(0)}>
-          {resultWord(locale, 'different')}
-        </button>
-        <button type="button" className="rq-link" onClick={session.restart}>
-          {resultWord(locale, 'restart')}
-        </button>
-      </p>
     </div>
   );
 };
