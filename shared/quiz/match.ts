@@ -29,12 +29,22 @@ const metafieldNames = (name: string) => {
   return dot < 0 ? [name] : [name, name.slice(dot + 1)];
 };
 
-/** Values of a metafield: one, or the items of a list as Shopify writes it. */
+/** One value as text: a measurement, which Shopify writes as an object, with its unit. */
+const plainValue = (value: unknown): string[] => {
+  if (typeof value === 'object' && value !== null && 'value' in value) {
+    const unit = 'unit' in value && typeof value.unit === 'string' ? ` ${value.unit}` : '';
+    return typeof value.value === 'object' ? [] : [`${value.value}${unit}`];
+  }
+  return ['string', 'number', 'boolean'].includes(typeof value) ? [String(value)] : [];
+};
+
+/** Values of a metafield: one, a measurement or rating, or the items of a list, as Shopify writes them. */
 const metafieldValues = (value: string): string[] => {
-  if (!value.startsWith('[') || value.length > 5000) return [value];
+  if (!/^[[{]/.test(value) || value.length > 5000) return [value];
   try {
-    const list: unknown = JSON.parse(value);
-    return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [value];
+    const read: unknown = JSON.parse(value);
+    const values = (Array.isArray(read) ? read : [read]).flatMap(plainValue);
+    return Array.isArray(read) || values.length > 0 ? values : [value];
   } catch {
     return [value];
   }

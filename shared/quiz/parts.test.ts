@@ -86,6 +86,8 @@ describe('prices and numbers', () => {
       made('option', {
         variants: [{ id: 'v', title: '', price: 1, available: true, options: { Drop: '7.5' } }],
       }),
+      made('measured', { metafields: { 'spec.drop': '{"value":7.5,"unit":"mm"}' } }),
+      made('several', { metafields: { 'spec.drop': '[12,7.5]' } }),
       made('fraction', { metafields: { 'spec.drop': '7/8 inch' } }),
     ];
     const question = { type: 'number', ...slider(0, { on: 'number', name: 'drop' }), step: 2.5 };
@@ -93,6 +95,8 @@ describe('prices and numbers', () => {
       dot: 10_000,
       comma: 10_000,
       option: 10_000,
+      measured: 10_000,
+      several: 10_000,
       fraction: 0,
     });
   });
