@@ -4,7 +4,7 @@ const here = (path: string) => new URL(path, import.meta.url).pathname;
 
 /** What the first question needs, and what every later step does: each one chunk, for fewer requests. */
 const first =
-  /rolldown|\/preact\/|\/embed\/(mount|preact)|\/runtime\/(Quiz|Question|TopBar|Waiting|Media|adopt|words|storage|useSession|runtime\.css)|\/fields\/(Option|Radios|Field|registry)|\/shared\/site/;
+  /\/preact\/|\/embed\/(mount|preact)|\/runtime\/(Quiz|Question|TopBar|Waiting|Media|adopt|words|storage|useSession|runtime\.css)|\/fields\/(Option|Radios|Field|registry)|\/shared\/site/;
 const fields = /\/runtime\/fields\//;
 /** Only for quizzes that ask for it. */
 const adaptive = /\/runtime\/adaptive|\/shared\/quiz\/(adapt|gain|settled)\.ts/;

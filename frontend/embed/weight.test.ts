@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { weigh } from './weigh.ts';
 
-/** Bytes, gzipped. The second is what is reached today and only goes down, towards 25,000. */
-const limits = { firstQuestionGzip: 12_000, allGzip: 33_000 };
+/** Bytes, gzipped. The second is what is reached today: it only goes down. */
+const limits = { firstQuestionGzip: 12_000, allGzip: 32_500 };
 
 test('the embed stays light', async () => {
   const { files, ...weight } = await weigh();

@@ -1,10 +1,8 @@
 import type { Answer } from '#shared/model/answer.ts';
+import { otherWord } from './choiceWords.ts';
 import type { FieldProps, Of } from './props.ts';
 
-const words = {
-  en: { choose: 'Choose…', other: 'Other' },
-  nl: { choose: 'Kies…', other: 'Anders' },
-};
+const choose = { en: 'Choose…', nl: 'Kies…' };
 
 const otherValue = 'other value';
 
@@ -13,7 +11,7 @@ export const Dropdown = (props: FieldProps<Of<'dropdown'>>) => {
   const { question, answer, texts, locale, onAnswer } = props;
   const held = answer?.kind === 'options' ? answer : undefined;
   const other = held?.other;
-  const choose = (value: string): Answer | undefined => {
+  const chosen = (value: string): Answer | undefined => {
     if (value === otherValue) return { kind: 'options', ids: [], other: other ?? '' };
     return value === '' ? undefined : { kind: 'options', ids: [value] };
   };
@@ -26,20 +24,20 @@ export const Dropdown = (props: FieldProps<Of<'dropdown'>>) => {
         aria-required={question.required}
         aria-invalid={props.invalid}
         value={other === undefined ? (held?.ids[0] ?? '') : otherValue}
-        onChange={(event) => onAnswer(choose(event.currentTarget.value))}
+        onChange={(event) => onAnswer(chosen(event.currentTarget.value))}
       >
-        <option value="">{words[locale].choose}</option>
+        <option value="">{choose[locale]}</option>
         {question.options.map((option) => (
           <option key={option.id} value={option.id}>
             {texts[`${option.id}.label`]}
           </option>
         ))}
-        {question.other && <option value={otherValue}>{words[locale].other}</option>}
+        {question.other && <option value={otherValue}>{otherWord[locale]}</option>}
       </select>
       {other !== undefined && (
         <input
           className="rq-input"
-          aria-label={words[locale].other}
+          aria-label={otherWord[locale]}
           maxLength={200}
           value={other}
           onInput={(event) => onAnswer({ kind: 'options', ids: [], other: event.currentTarget.value })}

@@ -14,7 +14,7 @@ export const Field = (props: FieldProps) => {
   return (
     <div ref={place} className="rq-field">
       {Type && <Type {...props} />}
-      {waiting && <Waiting locale={props.locale} failed={failed === true} retry={retry} />}
+      {waiting && <Waiting locale={props.locale} failed={failed} retry={retry} />}
     </div>
   );
 };

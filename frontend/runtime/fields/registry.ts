@@ -9,51 +9,26 @@ export interface FieldModule {
   css: string;
 }
 
-const chosen = () => import('./chosen.tsx');
-const written = () => import('./written.tsx');
-const measured = () => import('./measured.tsx');
+/** Whether a question is a plain choice, or none: all that is there from the start. */
+const isPlain = (question: AskedQuestion): boolean =>
+  question.type === 'single'
+    ? !question.other && !question.options.some((option) => option.image)
+    : question.type === 'yesNo' || question.type === 'statement';
 
-/** Types that are not there from the start, by the chunk that brings them. */
-const chunks: Partial<Record<QuestionType, () => Promise<FieldModule>>> = {
-  multiple: chosen,
-  picture: chosen,
-  swatch: chosen,
-  shortText: written,
-  longText: written,
-  email: written,
-  phone: written,
-  date: written,
-  dropdown: written,
-  consent: written,
-  rating: measured,
-  scale: measured,
-  number: measured,
-  priceRange: measured,
-  ranking: () => import('./ranked.tsx'),
-};
-
-const chunkOf = (question: AskedQuestion) => {
-  const more =
-    question.type === 'single' && (question.other || question.options.some((option) => option.image));
-  return more ? chosen : chunks[question.type];
-};
-
-const loaded = new Map<() => Promise<FieldModule>, FieldModule>();
+let more: FieldModule | undefined;
 
 /** Brings the code of a question's type in ahead of time. */
 export const loadField = async (question: AskedQuestion): Promise<void> => {
-  const chunk = chunkOf(question);
-  if (chunk && !loaded.has(chunk)) loaded.set(chunk, await chunk());
+  if (!isPlain(question)) more ??= await import('./more.tsx');
 };
 
 /** The field of a question; null for a statement, which has none, and while its code is on the way. */
 export const useField = (question: AskedQuestion) => {
   const [failed, setFailed] = useState(false);
   const [, redraw] = useState(0);
-  const chunk = chunkOf(question);
-  const module = chunk && loaded.get(chunk);
-  const missing = chunk && !module;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chunk says all there is to know of the question
+  const plain = isPlain(question);
+  const missing = !plain && !more;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that it is missing says all there is to know of it
   useEffect(() => {
     if (!missing || failed) return;
     let current = true;
@@ -64,11 +39,11 @@ export const useField = (question: AskedQuestion) => {
     return () => {
       current = false;
     };
-  }, [chunk, missing, failed]);
-  const own = chunk ? module?.fields[question.type] : question.type !== 'statement' && Radios;
+  }, [missing, failed]);
+  const own = plain ? question.type !== 'statement' && Radios : more?.fields[question.type];
   return {
     field: (own || null) as ComponentType<FieldProps> | null,
-    css: module?.css,
+    css: plain ? undefined : more?.css,
     waiting: missing,
     failed: missing && failed,
     retry: () => setFailed(false),

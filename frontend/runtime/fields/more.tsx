@@ -1,0 +1,41 @@
+import { isLong } from '../field.ts';
+import { Choices } from './Choices.tsx';
+import { Consent } from './Consent.tsx';
+import chosen from './chosen.css?inline';
+import { Dropdown } from './Dropdown.tsx';
+import measured from './measured.css?inline';
+import { PriceRange } from './PriceRange.tsx';
+import type { FieldProps, Of } from './props.ts';
+import { Ranking } from './Ranking.tsx';
+import ranked from './ranked.css?inline';
+import type { FieldModule } from './registry.ts';
+import { Slider } from './Slider.tsx';
+import { Steps } from './Steps.tsx';
+import { Text } from './Text.tsx';
+import written from './written.css?inline';
+
+/** Up to eleven steps are shown beside each other; more of them are a slider. */
+const Scale = (props: FieldProps<Of<'scale'>>) =>
+  isLong(props.question) ? <Slider {...props} /> : <Steps {...props} />;
+
+/** The fields that are not there from the start. */
+export const fields: FieldModule['fields'] = {
+  single: Choices,
+  multiple: Choices,
+  picture: Choices,
+  swatch: Choices,
+  shortText: Text,
+  longText: Text,
+  email: Text,
+  phone: Text,
+  date: Text,
+  dropdown: Dropdown,
+  consent: Consent,
+  rating: Steps,
+  scale: Scale,
+  number: Slider,
+  priceRange: PriceRange,
+  ranking: Ranking,
+};
+
+export const css = chosen + written + measured + ranked;
