@@ -90,12 +90,19 @@ export async function writeCatalogue(
   return seen;
 }
 
-/** Deletes what this import did not see: it is gone from the shop. */
+/**
+ * Deletes what this import did not see: it is gone from the shop. Reads what is there now, since an older state
+ * would make what was just written look like that.
+ */
 export async function deleteVanished(target: Target): Promise<void> {
   const { db, shopId, syncId } = target;
   const [products, collections] = await Promise.all([
-    db.product.query.byShop({ shopId }).go({ pages: 'all', attributes: ['productId', 'syncId'] }),
-    db.collection.query.byShop({ shopId }).go({ pages: 'all', attributes: ['collectionId', 'syncId'] }),
+    db.product.query
+      .byShop({ shopId })
+      .go({ pages: 'all', consistent: true, attributes: ['productId', 'syncId'] }),
+    db.collection.query
+      .byShop({ shopId })
+      .go({ pages: 'all', consistent: true, attributes: ['collectionId', 'syncId'] }),
   ]);
   const oldProducts = products.data.filter((item) => item.syncId !== syncId);
   const oldCollections = collections.data.filter((item) => item.syncId !== syncId);

@@ -1,5 +1,6 @@
 import { Service } from 'electrodb';
 import { accountEntity } from './account.ts';
+import { accountShopEntity } from './account-shop.ts';
 import { collectionEntity } from './collection.ts';
 import type { DbConfig } from './config.ts';
 import { counterEntity } from './counter.ts';
@@ -24,6 +25,7 @@ import { userEntity } from './user.ts';
 export function openDb(config: DbConfig) {
   const entities = {
     account: accountEntity(config),
+    accountShop: accountShopEntity(config),
     collection: collectionEntity(config),
     counter: counterEntity(config),
     loginGrant: loginGrantEntity(config),

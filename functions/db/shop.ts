@@ -20,11 +20,6 @@ export const shopEntity = (config: DbConfig) =>
           pk: { field: table.partitionKey, composite: ['shopId'] },
           sk: { field: table.sortKey, composite: [] },
         },
-        shopsByAccount: {
-          index: 'shopsByAccount',
-          pk: { field: table.indexes.shopsByAccount.partitionKey, composite: ['accountId'] },
-          sk: { field: table.indexes.shopsByAccount.sortKey, composite: ['shopId'] },
-        },
       },
     },
     config,

@@ -7,7 +7,7 @@
  * | account by id | primary, `account` |
  * | session by hashed cookie; login grant by hashed token id; OAuth state by hashed state | primary, TTL |
  * | shop by id; who holds a shop domain (unique) | primary, `shop`, `shopDomain` |
- * | shops of an account | `shopsByAccount` |
+ * | shops of an account | primary, `accountShop`, one partition an account |
  * | the import of a shop; its products; its collections | primary, one partition a shop each |
  * | quizzes of a shop; a quiz; its draft | primary, one partition a shop |
  * | versions of a quiz | primary, one partition a quiz |
@@ -23,7 +23,6 @@ export const table = {
   ttl: 'expiresAt',
   /** Indexes are named by the access pattern they serve; every key is a string, every attribute is projected. */
   indexes: {
-    shopsByAccount: { partitionKey: 'shopsByAccountPk', sortKey: 'shopsByAccountSk' },
     responsesByQuiz: { partitionKey: 'responsesByQuizPk', sortKey: 'responsesByQuizSk' },
   },
 } as const;

@@ -38,6 +38,9 @@ export async function register(deps: SignUpDeps, registration: Registration, log
       log.error('a registration was not remembered', { error }),
     );
   } else if ((await deps.provider.resendCode(email)) === 'confirmed') {
-    await deps.mail.send(alreadyRegistered(email, registration.locale, deps.appOrigin));
+    // A failure told here would tell that the address is known.
+    await deps.mail
+      .send(alreadyRegistered(email, registration.locale, deps.appOrigin))
+      .catch((error: unknown) => log.error('a registered address was not told of a registration', { error }));
   }
 }

@@ -8,12 +8,12 @@ interface Catalogue {
   currency: string;
 }
 
-/** The whole catalogue of a shop. @throws AppError not_found */
+/** The whole catalogue of a shop, as it is now: an import may have ended just before. @throws AppError not_found */
 export async function readCatalogue(db: Db, shopId: string): Promise<Catalogue> {
   const [shop, products, collections] = await Promise.all([
-    db.shop.get({ shopId }).go(),
-    db.product.query.byShop({ shopId }).go({ pages: 'all' }),
-    db.collection.query.byShop({ shopId }).go({ pages: 'all' }),
+    db.shop.get({ shopId }).go({ consistent: true }),
+    db.product.query.byShop({ shopId }).go({ pages: 'all', consistent: true }),
+    db.collection.query.byShop({ shopId }).go({ pages: 'all', consistent: true }),
   ]);
   if (!shop.data) throw new AppError('not_found', 'There is no such shop in your account.');
   return {

@@ -98,8 +98,9 @@ async function addShop(
   const tokens = await sealTokens(cipher, shopId, pair);
   const connectedAt = system.now().toISOString();
   const { canceled } = await db.service.transaction
-    .write(({ shop, shopDomain, shopToken }) => [
+    .write(({ shop, shopDomain, shopToken, accountShop }) => [
       shopDomain.create({ domain, shopId, accountId }).commit(),
+      accountShop.create({ accountId, shopId }).commit(),
       shop.create({ shopId, accountId, domain, name, currency, connectedAt }).commit(),
       shopToken.create(tokens).commit(),
     ])

@@ -23,16 +23,20 @@ const shopOf = async ({ db, themeEditorUrl }: ShopDeps, row: Row): Promise<Shop>
   return { id: shopId, ...shop, ...sync, themeEditorUrl: themeEditorUrl(shop.domain) };
 };
 
+async function shopsOf(db: Db, accountId: string): Promise<Row[]> {
+  const { data } = await db.accountShop.query.byAccount({ accountId }).go({ pages: 'all', consistent: true });
+  const shops = await Promise.all(data.map(({ shopId }) => db.shop.get({ shopId }).go({ consistent: true })));
+  return shops.flatMap((shop) => shop.data ?? []);
+}
+
 /** The shops of every account that the user is a member of, oldest first. */
 export async function listShops(deps: ShopDeps, { userId }: User): Promise<Shop[]> {
   const { db } = deps;
   const { data: memberships } = await db.member.query
     .byUser({ userId })
     .go({ pages: 'all', consistent: true });
-  const ofAccounts = await Promise.all(
-    memberships.map(({ accountId }) => db.shop.query.shopsByAccount({ accountId }).go({ pages: 'all' })),
-  );
-  const rows = ofAccounts.flatMap(({ data }) => data);
+  const ofAccounts = await Promise.all(memberships.map(({ accountId }) => shopsOf(db, accountId)));
+  const rows = ofAccounts.flat();
   rows.sort((a, b) => (a.connectedAt < b.connectedAt ? -1 : 1));
   return Promise.all(rows.map((row) => shopOf(deps, row)));
 }

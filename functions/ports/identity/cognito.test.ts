@@ -51,6 +51,7 @@ describe('sign-up', () => {
   it.each([
     ['InvalidParameterException', 'confirmed'],
     ['UserNotFoundException', 'sent'],
+    ['LimitExceededException', 'sent'],
   ])('resends: %s means %s', async (name, outcome) => {
     client.on(ResendConfirmationCodeCommand).rejects(fault(name));
     expect(await identity.resendCode('a@b.nl')).toBe(outcome);
@@ -87,9 +88,10 @@ describe('sign-up', () => {
 });
 
 describe('sign-in', () => {
-  it('answers the same for a wrong password and an unknown address, as AWS and its local stand-in say it', async () => {
+  it('answers the same for a wrong password, an unknown address and one that is not confirmed', async () => {
     const answers = new Set<string>();
-    for (const name of ['NotAuthorizedException', 'UserNotFoundException', 'InvalidPasswordException']) {
+    const names = ['NotAuthorizedException', 'UserNotFoundException', 'InvalidPasswordException'];
+    for (const name of [...names, 'UserNotConfirmedException']) {
       client.on(InitiateAuthCommand).rejects(fault(name));
       const error: Error = await identity.signIn('a@b.nl', 'x').catch((thrown) => thrown);
       expect(error).toMatchObject({ code: 'unauthorized' });
@@ -99,7 +101,7 @@ describe('sign-in', () => {
   });
 
   it.each([
-    ['UserNotConfirmedException', 'forbidden'],
+    ['PasswordResetRequiredException', 'forbidden'],
     ['TooManyRequestsException', 'too_many'],
   ])('maps %s to %s', async (name, code) => {
     client.on(InitiateAuthCommand).rejects(fault(name));
@@ -132,3 +134,10 @@ it.each(['UserNotFoundException', 'InvalidParameterException', 'LimitExceededExc
     await expect(identity.forgotPassword('a@b.nl')).resolves.toBeUndefined();
   },
 );
+
+it('too many calls of all together are told as that, whatever the address', async () => {
+  client.on(ForgotPasswordCommand).rejects(fault('TooManyRequestsException'));
+  client.on(ResendConfirmationCodeCommand).rejects(fault('TooManyRequestsException'));
+  await expect(identity.forgotPassword('a@b.nl')).rejects.toMatchObject({ code: 'too_many' });
+  await expect(identity.resendCode('a@b.nl')).rejects.toMatchObject({ code: 'too_many' });
+});

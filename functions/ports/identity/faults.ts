@@ -36,28 +36,50 @@ export const signUpFaults: Faults = {
 };
 
 const wrongSignIn = (cause: CognitoFault) =>
-  new AppError('unauthorized', 'The e-mail address or the password is wrong.', { cause });
+  new AppError(
+    'unauthorized',
+    'The e-mail address or the password is wrong, or the address is not confirmed yet.',
+    { cause },
+  );
 
+/**
+ * The same answer for an address that is not confirmed: whoever registers somebody's address and then signs in
+ * would learn from another answer that it had not been known.
+ */
 export const signInFaults: Faults = {
   NotAuthorizedException: wrongSignIn,
   UserNotFoundException: wrongSignIn,
   InvalidPasswordException: wrongSignIn,
-  UserNotConfirmedException: (cause) =>
-    new AppError('forbidden', 'Confirm your e-mail address first, with the code we mailed you.', { cause }),
+  UserNotConfirmedException: wrongSignIn,
   PasswordResetRequiredException: (cause) =>
     new AppError('forbidden', 'Set a new password first: choose "Forgot password".', { cause }),
 };
+
+function translated(faults: Faults, error: unknown): unknown {
+  if (!(error instanceof CognitoFault)) return error;
+  const translate = faults[error.name] ?? always[error.name];
+  return translate ? translate(error) : error;
+}
 
 /** Runs a call and translates the faults that are the caller's; everything else goes on as it is. */
 export async function translating<T>(faults: Faults, call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    const translate = error instanceof CognitoFault ? (faults[error.name] ?? always[error.name]) : undefined;
-    throw translate && error instanceof CognitoFault ? translate(error) : error;
+    throw translated(faults, error);
   }
 }
 
 /** True when the error is one of the named exceptions of Cognito. */
 export const isFault = (error: unknown, ...names: string[]): boolean =>
   error instanceof CognitoFault && names.includes(error.name);
+
+/**
+ * Swallows what would tell that an address is known, or that it is not: Cognito counts the mails of known
+ * addresses only.
+ * @throws everything else, as what the caller is told where there is such a thing
+ */
+export function hushKnown(error: unknown): void {
+  if (isFault(error, 'UserNotFoundException', 'NotAuthorizedException', 'LimitExceededException')) return;
+  throw translated({}, error);
+}

@@ -14,14 +14,14 @@ interface Person {
 export interface IdentityProvider {
   /** Mails a code. `exists` when the address is taken, confirmed or not. */
   signUp(person: Person & { password: string }): Promise<{ subject: string } | 'exists'>;
-  /** `sent` also for an unknown address; `confirmed` when there is nothing left to confirm. */
+  /** `sent` also for an unknown address or one that was mailed too often; `confirmed` when nothing is left to confirm. */
   resendCode(email: string): Promise<'sent' | 'confirmed'>;
   /**
    * Confirms an address and sets the password: whoever reads its mail decides, not who registered it first.
    * @throws AppError invalid
    */
   confirm(email: string, code: string, password: string): Promise<void>;
-  /** @throws AppError unauthorized; forbidden when the address is not confirmed yet */
+  /** @throws AppError unauthorized, also when the address is not confirmed yet */
   signIn(email: string, password: string): Promise<Tokens>;
   /** Mails a code when the address is known; says nothing when it is not. */
   forgotPassword(email: string): Promise<void>;

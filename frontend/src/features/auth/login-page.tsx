@@ -29,7 +29,7 @@ function LoginForm({ redirectUrl, onUnconfirmed }: Props) {
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-4">
       <Problem error={form.problem} />
-      {form.problem instanceof AppError && form.problem.code === 'forbidden' && (
+      {form.problem instanceof AppError && form.problem.code === 'unauthorized' && (
         <Button onClick={() => onUnconfirmed(form.values)}>
           <FormattedMessage {...messages.enterCode} />
         </Button>

@@ -94,7 +94,7 @@ export const messages = defineMessages({
   enterCode: {
     id: 'auth.enterCode',
     defaultMessage: 'Enter the code from the mail',
-    description: 'Button shown at sign-in while the address is not confirmed',
+    description: 'Button shown when a sign-in failed, for who has not confirmed the address yet',
   },
   resend: {
     id: 'auth.resend',
