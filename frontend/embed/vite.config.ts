@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-const here = (path: string) => new URL(path, import.meta.url).pathname;
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What the first question needs, and what every later step does: each one chunk, for fewer requests. */
 const first =
@@ -20,7 +21,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
-      { find: /^react$/, replacement: new URL('./preact.ts', import.meta.url).pathname },
+      { find: /^react$/, replacement: here('./preact.ts') },
     ],
   },
   // The same files whatever NODE_ENV says, so that a test weighs what is shipped.
