@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** Decoded, since a folder may have a space in its name. */
+const here = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
 
 /** What the first question needs, and what every later step does: each one chunk, for fewer requests. */
 const first =
