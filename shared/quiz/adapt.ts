@@ -2,7 +2,7 @@ import type { Answers } from '#shared/model/answer.ts';
 import type { AskedQuestion, Head, Pool } from './artefact.ts';
 import { conditionsOf, testsIn } from './choices.ts';
 import { type Given, holds } from './condition.ts';
-import { follow, type Walk, walk } from './flow.ts';
+import { follow, type Walk, walk, willShow } from './flow.ts';
 import { createGain } from './gain.ts';
 import { poolShelf, rankShelf } from './rank.ts';
 import { createSettled } from './settled.ts';
@@ -31,14 +31,10 @@ const ranks = (pool: Pool, index: number): boolean => {
   return !!value || (options ?? []).some((one) => one.boost || one.require || one.exclude);
 };
 
-/** Whether a question is shown, whatever is answered to those still open; null: that depends on them. */
-const isShown = (question: AskedQuestion, given: Given): boolean | null => {
-  const shown = question.showWhen ? holds(question.showWhen, given, true) : true;
-  if (shown === false || !('options' in question)) return shown;
-  const options = question.options.map(({ showWhen }) => (showWhen ? holds(showWhen, given, true) : true));
-  if (options.includes(null)) return null;
-  return options.includes(true) || ('other' in question && question.other) ? shown : false;
-};
+/** Whether a question's options that are shown depend on answers still to come. */
+const optionsWait = (question: AskedQuestion, given: Given): boolean =>
+  'options' in question &&
+  question.options.some(({ showWhen }) => showWhen && holds(showWhen, given, true) === null);
 
 /** The questions not asked yet: those that can be asked now, and those that wait for another's answer. */
 const unasked = (head: Head, asked: number[], given: Given): { open: number[]; waiting: number[] } => {
@@ -48,9 +44,9 @@ const unasked = (head: Head, asked: number[], given: Given): { open: number[]; w
   const decided = new Map(given);
   head.questions.forEach((question, index) => {
     if (asked.includes(index)) return;
-    const shown = isShown(question, decided);
+    const shown = willShow(question, decided);
     if (shown === false) decided.set(question.id, { kind: 'seen' });
-    else (shown ? open : waiting).push(index);
+    else (shown && !optionsWait(question, decided) ? open : waiting).push(index);
   });
   return { open, waiting };
 };

@@ -85,6 +85,22 @@ describe('a catalogue that is too large to ship', () => {
     expect(rankSource(quiz, products, answers).slots[0]?.items.map((item) => item.product)).toEqual(['rare']);
   });
 
+  test('keeps what some answers put first, though others can score more', () => {
+    const tagged = (tag: string): Product[] =>
+      many
+        .slice(0, 20)
+        .map((product) => ({ ...product, id: `${tag}${product.id}`, tags: [tag], available: true }));
+    const products = [...tagged('padel'), ...tagged('hiking')];
+    const quiz = structuredClone(shoeQuiz);
+    const place = quiz.questions[1];
+    if (!place || !('options' in place)) throw new Error('The second question has options');
+    for (const option of place.options)
+      option.effects = [{ kind: 'boost', match: { on: 'tag', values: ['padel'] }, weight: 10 }];
+    const kept = selectPool(quiz, products, 10);
+    expect(kept).toHaveLength(10);
+    expect(kept.some((product) => product.tags.includes('hiking'))).toBe(true);
+  });
+
   test('the same products, whatever order they come in', () => {
     const ids = (products: Product[]) =>
       selectPool(shoeQuiz, products)

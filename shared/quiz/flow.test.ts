@@ -111,3 +111,19 @@ describe('progress', () => {
     expect(progress(questions, { where: chose('where-b') }, 'where')).toBe(0);
   });
 });
+
+test('progress counts on from a question whose options are all hidden, not from where its rules lead', () => {
+  const hidden = single('hidden', {
+    rules: [{ when: { op: 'answered', question: 'first' }, target: { to: 'results' } }],
+  });
+  if ('options' in hidden)
+    for (const option of hidden.options)
+      option.showWhen = { op: 'anyOf', question: 'first', options: ['first-b'] };
+  const rest = ['r1', 'r2', 'r3', 'r4', 'r5'].map((id) => single(id));
+  const asked = [single('first'), single('second'), hidden, ...rest];
+  const answers: Answers = { first: chose('first-a') };
+  const one = progress(asked, answers);
+  answers.second = chose('second-a');
+  expect(walk(asked, answers).current).toBe('r1');
+  expect(progress(asked, answers)).toBeGreaterThan(one);
+});

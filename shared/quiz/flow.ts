@@ -33,6 +33,14 @@ const shown = (question: AskedQuestion, given: Given): AskedQuestion | null => {
   return options.length === 0 && !('other' in question && question.other) ? null : { ...question, options };
 };
 
+/** Whether a question will be shown when its turn comes, whatever is answered till then; null: that depends. */
+export const willShow = (question: AskedQuestion, given: Given): boolean | null => {
+  const shown = question.showWhen ? holds(question.showWhen, given, true) : true;
+  if (shown === false || !('options' in question) || ('other' in question && question.other)) return shown;
+  const options = question.options.map(({ showWhen }) => (showWhen ? holds(showWhen, given, true) : true));
+  return options.includes(true) ? shown : options.includes(null) ? null : false;
+};
+
 /** What counts of an answer: options that are not shown do not, and an empty answer is none. */
 const counted = (answer: Answer, question: AskedQuestion, asked: AskedQuestion): Answer => {
   const none: Answer = { kind: 'seen' };
@@ -125,7 +133,7 @@ const longest = (questions: AskedQuestion[], given: Given) => {
     if (seen !== undefined) return seen;
     known.set(index, 0);
     const next = () => from(index + 1);
-    const show = question.showWhen ? holds(question.showWhen, given, true) : true;
+    const show = willShow(question, given);
     let most = show === true ? 0 : next();
     let falls = show !== false;
     for (const rule of show === false ? [] : question.rules) {

@@ -93,7 +93,7 @@ export const createTally = (results: Results, shelf: Shelf) => {
   return { outcomes, count };
 };
 
-type Tally = ReturnType<typeof createTally>;
+export type Tally = ReturnType<typeof createTally>;
 
 /** Every path, each distinct choice once. */
 export const walkAll = (explorer: Explorer, shelf: Shelf, tally: Tally): void => {
@@ -138,7 +138,7 @@ const walkOne = (
 export const walkSome = (
   explorer: Explorer,
   shelf: Shelf,
-  tally: Tally,
+  tally: Pick<Tally, 'count'>,
   count: number,
   seed: number,
 ): void => {

@@ -1,8 +1,12 @@
 import type { Product } from '#shared/model/product.ts';
 import { limits, type Quiz } from '#shared/model/quiz.ts';
 import type { OptionVector } from './artefact.ts';
+import { createExplorer } from './explore.ts';
 import { eachCard } from './grade.ts';
 import { type Features, matchFully } from './match.ts';
+import { type Tally, walkSome } from './outcomes.ts';
+import { sourceShelf } from './score.ts';
+import { select } from './select.ts';
 import { effectOf, optionVector, prepare } from './vectors.ts';
 
 /** How many products a shopper's browser loads at most. */
@@ -38,9 +42,29 @@ const wantedAlone = (quiz: Quiz, vectors: OptionVector[][], features: Features):
   return lists;
 };
 
+/** Random sessions tried; fewer of a larger catalogue, since each looks at every product. */
+const sessions = (products: number): number => Math.max(300, Math.min(4000, Math.floor(4e7 / products)));
+
+/** The cards shown to shoppers who answer at random: those in first place before those in second, and so on. */
+const oftenShown = (quiz: Quiz, products: Product[]): number[] => {
+  const shelf = sourceShelf(quiz, products);
+  const byPlace: Set<number>[] = Array.from({ length: quiz.results.maxProducts }, () => new Set());
+  const count: Tally['count'] = (trail) => {
+    const { slots } = select(quiz.results, trail, shelf.size, shelf);
+    slots
+      .flatMap((slot) => slot.places)
+      .forEach(({ card }, place) => {
+        byPlace[place]?.add(card);
+      });
+  };
+  walkSome(createExplorer(quiz, shelf), shelf, { count }, sessions(shelf.size), 1);
+  return byPlace.flatMap((cards) => [...cards]);
+};
+
 /**
- * The products to publish: all, or of more than the limit those with the best reachable score, after the best few
- * of each requirement and each step of a routine. Sold-out products go last when they are never shown.
+ * The products to publish: all, or of more than the limit the best few of each requirement and each step of a
+ * routine, those that random sessions show, and then those with the best reachable score. Sold-out products go last
+ * when they are never shown.
  */
 export const selectPool = (quiz: Quiz, products: Product[], limit = poolLimit): Product[] => {
   if (products.length <= limit) return products;
@@ -55,12 +79,12 @@ export const selectPool = (quiz: Quiz, products: Product[], limit = poolLimit): 
     quiz.results.soldOut === 'show' || features.products[card]?.available ? 1 : 0;
   const better = (a: number, b: number) => shown(b) - shown(a) || (total[b] ?? 0) - (total[a] ?? 0) || a - b;
   const kept = new Set<number>();
+  const keep = (cards: Iterable<number>) => {
+    for (const card of cards) if (kept.size < limit) kept.add(card);
+  };
   for (const list of wantedAlone(quiz, vectors, features))
-    for (const card of list.toSorted(better).slice(0, limits.maxProducts))
-      if (kept.size < limit) kept.add(card);
-  for (const card of Array.from({ length: size }, (_, index) => index).sort(better)) {
-    if (kept.size >= limit) break;
-    kept.add(card);
-  }
+    keep(list.toSorted(better).slice(0, limits.maxProducts));
+  keep(oftenShown(quiz, products));
+  keep(Array.from({ length: size }, (_, index) => index).sort(better));
   return [...kept].flatMap((card) => features.products[card] ?? []);
 };
