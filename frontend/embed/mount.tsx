@@ -12,7 +12,7 @@ const later = () => import('./later.ts');
 /** The embed's one screen: there is no preview to steer. */
 const Taken = (props: QuizProps) => <Quiz {...props} state={useSession(props)} />;
 
-interface Mounting {
+export interface Mounting {
   element: HTMLElement;
   place: HTMLElement;
   head: Head;

@@ -9,15 +9,16 @@ const words = {
 
 /** The height is kept before anything is there, so that the page does not move. */
 const css = `:host{display:block!important;min-height:var(--recommend-min-height,540px)}
+:host([mode]){min-height:0!important}
 :host([hidden]){display:none!important}
 button{font:inherit;min-height:44px;color:inherit}`;
 
 /**
- * `<recommend-quiz quiz="quiz_…" locale="nl">`: a quiz in the page, in a shadow root of its own. The language is
- * the attribute's, else the page's. Taken out of the page, it leaves nothing behind.
+ * `<recommend-quiz quiz="quiz_…" locale="nl">`: a quiz in the page, in a shadow root of its own, or over it with a
+ * `mode`. The language is the attribute's, else the page's. Taken out of the page, it leaves nothing behind.
  */
 class RecommendQuiz extends HTMLElement {
-  static observedAttributes = ['quiz', 'locale'];
+  static observedAttributes = ['quiz', 'locale', 'mode'];
 
   private stop: (() => void) | undefined;
 
@@ -71,7 +72,8 @@ class RecommendQuiz extends HTMLElement {
     // Nothing else can be asked for: the id becomes part of an address.
     if (!/^quiz_[0-9a-f]{32}$/.test(quizId)) return;
     const locale = this.language;
-    Promise.all([loadHead(origin, quizId), import('./mount.tsx')]).then(
+    const presenter = this.hasAttribute('mode') ? import('./dialog.ts') : import('./mount.tsx');
+    Promise.all([loadHead(origin, quizId), presenter]).then(
       ([head, { mount }]) => {
         if (!live) return;
         this.style.setProperty('min-height', head ? '' : '0');

@@ -8,8 +8,8 @@ export interface Weight {
   /** Everything a page loads to show a first question that is a plain choice: loader, runtime and styles. */
   firstQuestionGzip: number;
   /**
-   * Every type of question, the results, and the way to the server and the cart: all that a quiz may load. The order
-   * of adaptive quizzes, which no other quiz loads, stands in the list of files.
+   * Every type of question, the results, and the way to the server and the cart: all that a quiz in a page
+   * may load. Adaptive order and pop-ups, which only some ask for, stand in the list of files.
    */
   allGzip: number;
 }
@@ -30,6 +30,9 @@ export const buildEmbed = async (): Promise<Rolldown.OutputChunk[]> => {
     });
 };
 
+/** Chunks that only some quizzes or pages ask for. */
+const asked = /^(adaptive|dialog)-/;
+
 /** Builds the embed and weighs it. */
 export const weigh = async (): Promise<Weight> => {
   const built = await buildEmbed();
@@ -45,11 +48,11 @@ export const weigh = async (): Promise<Weight> => {
   };
   load('recommend.js');
   // What the loader itself asks for is on the way to the first question; what that asks for comes after it.
-  for (const name of chunks.get('recommend.js')?.dynamicImports ?? []) load(name);
+  for (const name of chunks.get('recommend.js')?.dynamicImports ?? []) if (!asked.test(name)) load(name);
   const sum = (names: Iterable<string>) => [...names].reduce((total, name) => total + (files[name] ?? 0), 0);
   return {
     files,
     firstQuestionGzip: sum(first),
-    allGzip: sum(Object.keys(files).filter((name) => !name.startsWith('adaptive'))),
+    allGzip: sum(Object.keys(files).filter((name) => !asked.test(name))),
   };
 };

@@ -123,15 +123,21 @@ body { margin: 0; font: 16px/1.5 Georgia, serif; color: #222; background: #fff; 
 header, footer { padding: 16px 24px; border-block: 1px solid #8884; }
 .hostile * { all: unset !important; color: red !important; }
 main { max-width: 760px; margin: 0 auto; padding: 24px 16px; }
-recommend-quiz { display: block; min-height: 540px; }
+recommend-quiz:not([mode]) { display: block; min-height: 540px; }
+.tall { block-size: 3000px; }
 `;
 
 /** A plain shop's page. `?quiz=` may be given more than once; `dark`, `lang` and `dir` as they say. */
 const page = (origin: string, asked: URLSearchParams): string => {
   const safe = (text: string) => text.replace(/[^\w-]/g, '');
-  const quizzes = asked.getAll('quiz').map((id) => `<recommend-quiz quiz="${safe(id)}"></recommend-quiz>`);
+  const quizzes = asked
+    .getAll('quiz')
+    .map(
+      (id) =>
+        `<recommend-quiz quiz="${safe(id)}"${['mode', 'delay'].map((name) => (asked.has(name) ? ` ${name}="${safe(asked.get(name) ?? '')}"` : '')).join('')}></recommend-quiz>`,
+    );
   return `<!doctype html><html lang="${safe(asked.get('lang') ?? 'en')}" dir="${safe(asked.get('dir') ?? 'ltr')}" class="${['dark', 'hostile'].filter((name) => asked.has(name)).join(' ')}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A shop</title>
 <link rel="stylesheet" href="/page.css"><script type="module" async src="${origin}/embed/recommend.js"></script></head>
-<body><header>Northwind Shoes</header><main><h1>Which shoe?</h1>${quizzes.join('<p>And another:</p>')}<p id="below">What stands below the quiz.</p></main><footer>Open all day</footer></body></html>`;
+<body><header>Northwind Shoes</header><main><h1>Which shoe?</h1>${quizzes.join('<p>And another:</p>')}<p id="below">What stands below the quiz.</p>${quizzes.length > 0 && asked.has('mode') ? `<p><a href="#${safe(asked.get('quiz') ?? '')}">Take the quiz</a></p><div class="tall"></div>` : ''}</main><footer>Open all day</footer></body></html>`;
 };
