@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 /** Decoded, since a folder may have a space in its name. */
-const here = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
+const pathOf = ({ pathname }: URL) => decodeURIComponent(pathname);
 
 /** What the first question needs, and what every later step does: each one chunk, for fewer requests. */
 const first =
@@ -21,17 +21,21 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
-      { find: /^react$/, replacement: here('./preact.ts') },
+      { find: /^react$/, replacement: pathOf(new URL('./preact.ts', import.meta.url)) },
     ],
   },
   // The same files whatever NODE_ENV says, so that a test weighs what is shipped.
   oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
   build: {
-    outDir: here('../dist/embed'),
+    outDir: pathOf(new URL('../dist/embed', import.meta.url)),
     emptyOutDir: true,
     target: ['chrome123', 'firefox121', 'safari17.5'],
     // As a library the build leaves dynamic imports as they are: no preload helper is added to each page.
-    lib: { entry: here('./recommend.ts'), formats: ['es'], fileName: () => 'recommend.js' },
+    lib: {
+      entry: pathOf(new URL('./recommend.ts', import.meta.url)),
+      formats: ['es'],
+      fileName: () => 'recommend.js',
+    },
     rolldownOptions: {
       preserveEntrySignatures: false,
       output: {
