@@ -1,5 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { App } from '../lib/app.ts';
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { type App, useApp } from '../lib/app.ts';
 
 type Client = App['client'];
 
@@ -9,6 +9,14 @@ export const quizzesQuery = (client: Client, shopId: string) =>
     queryFn: ({ signal }) => client.quizzes.list({ params: { shopId }, signal }),
     select: (answer) => answer.quizzes,
   });
+
+/** Reads the list of quizzes again where it is shown, after one of them has changed. */
+export const useReadQuizzes = (shopId: string) => {
+  const { client } = useApp();
+  const queryClient = useQueryClient();
+  const { queryKey } = quizzesQuery(client, shopId);
+  return () => queryClient.invalidateQueries({ queryKey, exact: true });
+};
 
 /** The quiz with its draft. Never read again by itself: the editor owns the draft once it is open. */
 export const quizQuery = (client: Client, shopId: string, quizId: string) =>

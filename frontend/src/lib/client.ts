@@ -9,7 +9,7 @@ export interface ClientOptions {
   fetch: typeof fetch;
   /** The current bearer token, or null when signed out. */
   token(): string | null;
-  /** Gets a fresh token after a 401; null when the session is over. */
+  /** Gets a fresh token after a 401; null when the session is over. @throws AppError when that cannot be told now */
   refresh(): Promise<string | null>;
 }
 

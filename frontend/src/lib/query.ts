@@ -10,10 +10,18 @@ export const shouldRetry = (failures: number, error: unknown): boolean =>
 /** Milliseconds before the next try: 1 s, doubling, at most 30 s. */
 export const retryDelay = (failures: number): number => Math.min(1000 * 2 ** failures, 30_000);
 
+/** Without a connection calls fail and say so, instead of waiting in silence. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: shouldRetry, retryDelay, gcTime: 5 * 60_000, staleTime: 10_000 },
-      mutations: { retry: false },
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: shouldRetry,
+        retryDelay,
+        gcTime: 5 * 60_000,
+        staleTime: 10_000,
+      },
+      mutations: { networkMode: 'always', retry: false },
     },
   });

@@ -52,3 +52,14 @@ it('refreshes with one request for several callers', async () => {
   await expect(Promise.all([session.refresh(), session.refresh()])).resolves.toEqual(['fresh', 'fresh']);
   expect(calls.me).toHaveBeenCalledTimes(1);
 });
+
+it('signs out when the session is over, but not when that cannot be told', async () => {
+  let fault = new AppError('unavailable', '');
+  const { session } = setUp({ me: async () => Promise.reject(fault) });
+  await session.store('signed-in');
+  await expect(session.refresh()).rejects.toBe(fault);
+  expect(session.token()).toBe('signed-in');
+  fault = new AppError('unauthorized', '');
+  await expect(session.refresh()).resolves.toBeNull();
+  expect([session.user(), session.token()]).toEqual([null, null]);
+});

@@ -1,4 +1,5 @@
 import type { User } from '#shared/api/identity.ts';
+import { AppError } from '#shared/errors.ts';
 
 /** The session calls of the API. */
 export interface SessionCalls {
@@ -14,7 +15,10 @@ export interface Session {
   token(): string | null;
   /** Loads the session of the cookie, once; later calls answer what is known. */
   load(): Promise<User | null>;
-  /** Gets a fresh token; null, and signed out, when the session is over. One request at a time. */
+  /**
+   * Gets a fresh token; null, and signed out, when the session is over. One request at a time.
+   * @throws AppError when that cannot be told now, for example without a connection: nobody is signed out by that
+   */
   refresh(): Promise<string | null>;
   /** Turns a fresh sign-in token into the session. Clears the session and passes the error on when that fails. */
   store(token: string): Promise<User>;
@@ -22,6 +26,8 @@ export interface Session {
   /** Calls back after every change; answers how to stop that. */
   onChange(listener: () => void): () => void;
 }
+
+const isOver = (error: unknown) => error instanceof AppError && error.code === 'unauthorized';
 
 /** Holds who is signed in. User and token are set together and cleared together. */
 export const createSession = (calls: SessionCalls): Session => {
@@ -39,10 +45,19 @@ export const createSession = (calls: SessionCalls): Session => {
     try {
       set(await calls.me());
     } catch (error) {
-      if ((error as { code?: string }).code !== 'unauthorized') console.error('No session', error);
+      if (!isOver(error)) console.error('No session', error);
       set(null);
     }
     return current;
+  };
+  const fetchToken = async () => {
+    try {
+      set(await calls.me());
+    } catch (error) {
+      if (!isOver(error)) throw error;
+      set(null);
+    }
+    return current?.token ?? null;
   };
 
   return {
@@ -53,11 +68,9 @@ export const createSession = (calls: SessionCalls): Session => {
       return loaded.then(() => current?.user ?? null);
     },
     refresh: () => {
-      refreshing ??= fetchCurrent()
-        .then((found) => found?.token ?? null)
-        .finally(() => {
-          refreshing = null;
-        });
+      refreshing ??= fetchToken().finally(() => {
+        refreshing = null;
+      });
       return refreshing;
     },
     store: async (token) => {

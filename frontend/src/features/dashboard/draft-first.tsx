@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
+import { useReadQuizzes } from '../../data/quizzes.ts';
 import { useCatalogue } from '../../data/shops.ts';
 import { useApp } from '../../lib/app.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,13 +16,13 @@ const shown = 8;
 export function DraftFirst({ shopId, products: count }: { shopId: string; products: number }) {
   const { client } = useApp();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const readQuizzes = useReadQuizzes(shopId);
   const { products } = useCatalogue(shopId);
   const draft = useMutation({
     mutationFn: () => client.quizzes.create({ params: { shopId }, body: { from: 'catalogue' } }),
     onSuccess: async (quiz) => {
       await navigate({ to: '/app/quizzes/editor/$quizId', params: { quizId: quiz.id } });
-      await queryClient.invalidateQueries({ queryKey: ['quizzes', shopId], exact: true });
+      await readQuizzes();
     },
   });
   if (count === 0) {

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useReadQuizzes } from '../../data/quizzes.ts';
 import { useApp } from '../../lib/app.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,12 +12,12 @@ import { messages } from './messages.ts';
 const longestName = 120;
 
 /** Keeps what is here as a quiz of its own, and opens that. */
-const useKeepCopy = () => {
+const useKeepCopy = (forget: () => void) => {
   const intl = useIntl();
   const { client } = useApp();
   const { shopId, draft } = useEditor();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const readQuizzes = useReadQuizzes(shopId);
   return useMutation({
     mutationFn: async () => {
       const name = intl.formatMessage(messages.copyOf, { name: draft.name }).slice(0, longestName);
@@ -26,17 +27,25 @@ const useKeepCopy = () => {
       return copy.id;
     },
     onSuccess: async (quizId) => {
-      await queryClient.invalidateQueries({ queryKey: ['quizzes', shopId], exact: true });
+      forget();
+      await readQuizzes();
       await navigate({ to: '/app/quizzes/editor/$quizId', params: { quizId } });
     },
   });
 };
 
+interface Props {
+  /** Gives up what this browser keeps of the changes here. */
+  forget(): void;
+  /** Takes over what the server has; calls back once it is here, before it is shown. */
+  reload(onLoaded: () => void): Promise<void>;
+}
+
 /** The draft was saved elsewhere: nothing is overwritten until the merchant has chosen. */
-export function ConflictDialog({ reload }: { reload(): Promise<void> }) {
+export function ConflictDialog({ forget, reload }: Props) {
   const intl = useIntl();
-  const keepCopy = useKeepCopy();
-  const takeOver = useMutation({ mutationFn: reload });
+  const keepCopy = useKeepCopy(forget);
+  const takeOver = useMutation({ mutationFn: () => reload(forget) });
   return (
     <Dialog
       open

@@ -80,7 +80,7 @@ function TextLanguage() {
 /** Changes of the draft as a whole. Beside the name where there is room, else in a row of its own. */
 function Toolbar() {
   return (
-    <div className="order-last flex h-11 w-full items-center gap-2 border-t border-line xl:order-none xl:w-auto xl:flex-1 xl:border-0">
+    <div className="order-last flex h-11 w-full items-center gap-2 border-t border-line xl:order-none xl:w-auto xl:flex-[1_0_auto] xl:border-0">
       <Steps />
       <TextLanguage />
       <span className="ml-auto xl:ml-2">
@@ -100,9 +100,9 @@ export function EditorHeader({ view }: { view: View }) {
     { key: 'title', node: intl.formatMessage(messages.title) },
   ];
   return (
-    <header className="z-20 flex shrink-0 flex-wrap items-center gap-x-1.5 border-b border-line bg-surface px-2 md:gap-x-3 md:px-4">
+    <header className="z-20 flex shrink-0 flex-wrap xl:flex-nowrap items-center gap-x-1.5 border-b border-line bg-surface px-2 md:gap-x-3 md:px-4">
       <h1 className="sr-only">{intl.formatMessage(messages.title)}</h1>
-      <div className="flex h-(--bar) min-w-0 flex-1 items-center gap-1.5 md:gap-3 xl:flex-none">
+      <div className="flex h-(--bar) min-w-0 flex-1 items-center gap-1.5 md:gap-3 xl:flex-initial">
         <Link
           to="/app/quizzes"
           aria-label={intl.formatMessage(messages.quizzes)}
@@ -123,7 +123,7 @@ export function EditorHeader({ view }: { view: View }) {
         <SaveBadge />
       </div>
       {view === 'build' ? <Toolbar /> : <span className="hidden flex-1 xl:block" />}
-      <div className="flex items-center gap-2 md:gap-3">
+      <div className="flex shrink-0 items-center gap-2 md:gap-3">
         <span className="hidden lg:block">
           <ViewChoice
             view={view}

@@ -60,10 +60,10 @@ export function EditorPage() {
   /** Goes up when the merchant takes over what somebody else saved. */
   const [generation, setGeneration] = useState(0);
   const quiz = useQuery(quizQuery(client, shopId, quizId));
-  if (quiz.error) return <LoadError error={quiz.error} retry={quiz.refetch} />;
-  if (!quiz.data) return <Waiting />;
-  const reload = async () => {
-    await quiz.refetch();
+  if (!quiz.data) return quiz.error ? <LoadError error={quiz.error} retry={quiz.refetch} /> : <Waiting />;
+  const reload = async (onLoaded: () => void) => {
+    await quiz.refetch({ throwOnError: true });
+    onLoaded();
     setGeneration((now) => now + 1);
   };
   return (

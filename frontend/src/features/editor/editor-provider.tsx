@@ -15,8 +15,8 @@ import { useUndoShortcuts } from './use-shortcuts.ts';
 interface Props {
   shopId: string;
   loaded: QuizRecord;
-  /** Takes over what the server has now, and gives up what is here. */
-  reload(): Promise<void>;
+  /** Takes over what the server has now, and gives up what is here; calls back in between. */
+  reload(onLoaded: () => void): Promise<void>;
   children: ReactNode;
 }
 
@@ -66,7 +66,7 @@ export function EditorProvider({ shopId, loaded, reload, children }: Props) {
   return (
     <EditorContext value={editor}>
       {children}
-      {draft.save.kind === 'conflict' && <ConflictDialog reload={reload} />}
+      {draft.save.kind === 'conflict' && <ConflictDialog forget={draft.forget} reload={reload} />}
     </EditorContext>
   );
 }

@@ -37,6 +37,11 @@ export const messages = defineMessages({
     defaultMessage: 'View',
     description: 'Label of the choice between building and responses',
   },
+  restored: {
+    id: 'editor.restored',
+    defaultMessage: 'Your changes that were not saved yet are back.',
+    description: 'Confirms, when the editor opens, that what an earlier visit could not save is restored',
+  },
   undo: { id: 'editor.undo', defaultMessage: 'Undo', description: 'Button that takes back the last change' },
   redo: { id: 'editor.redo', defaultMessage: 'Redo', description: 'Button that repeats what was undone' },
   language: {

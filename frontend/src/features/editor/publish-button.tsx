@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Rocket, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AppError } from '#shared/errors.ts';
+import { useReadQuizzes } from '../../data/quizzes.ts';
 import { useApp } from '../../lib/app.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -16,7 +17,7 @@ import { ShareDialog } from './share-dialog.tsx';
 const usePublish = (onDone: () => void) => {
   const { client } = useApp();
   const { shopId, record, flush, setRecord, issues } = useEditor();
-  const queryClient = useQueryClient();
+  const readQuizzes = useReadQuizzes(shopId);
   return useMutation({
     mutationFn: async () => {
       if (issues.length > 0) throw new AppError('unprocessable', '', { issues });
@@ -26,7 +27,7 @@ const usePublish = (onDone: () => void) => {
     onSuccess: (published) => {
       setRecord(published);
       onDone();
-      return queryClient.invalidateQueries({ queryKey: ['quizzes', shopId], exact: true });
+      return readQuizzes();
     },
   });
 };

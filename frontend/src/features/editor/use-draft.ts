@@ -1,83 +1,43 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { QuizRecord, QuizSummary } from '#shared/api/quizzes.ts';
-import { useApp } from '../../lib/app.ts';
-import { type Autosave, createAutosave, type SaveState } from './autosave.ts';
+import { useIntl } from 'react-intl';
+import type { QuizRecord } from '#shared/api/quizzes.ts';
+import { confirmToast } from '../../ui/toast.tsx';
+import type { Autosave } from './autosave.ts';
 import type { Draft } from './editor-context.ts';
 import { begin, type History, record, redo, undo } from './history.ts';
+import { messages } from './messages.ts';
+import { useAutosave } from './use-autosave.ts';
 
-const schedule = (task: () => void, ms: number) => {
-  const timer = setTimeout(task, ms);
-  return () => clearTimeout(timer);
-};
-
-const warnBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
-
-/** Saves drafts one after another, each on top of the revision that the last one made. */
-const useAutosave = (shopId: string, loaded: QuizRecord) => {
-  const { client } = useApp();
-  const [save, setSave] = useState<SaveState>({ kind: 'saved' });
-  const [summary, setSummary] = useState<QuizSummary>(loaded);
-  const latest = useRef<QuizSummary>(loaded);
-  const queue = useRef<Autosave<Draft>>(null);
-  const keep = (next: QuizSummary) => {
-    latest.current = next;
-    setSummary(next);
-  };
-  queue.current ??= createAutosave<Draft>({
-    save: async ({ name, quiz }) => {
-      const params = { shopId, quizId: loaded.id };
-      const { revision } = latest.current;
-      const saved = await client.quizzes.save({
-        params,
-        body: { revision, name: name.trim() || loaded.name, draft: quiz },
-      });
-      keep(saved);
-    },
-    onState: setSave,
-    schedule,
-  });
-  const autosave = queue.current;
-
+/** Saves what an earlier visit could not, and says that it is back. */
+const useSaveLeftOver = (autosave: Autosave<Draft>, left: Draft | null) => {
+  const intl = useIntl();
+  const words = intl.formatMessage(messages.restored);
   useEffect(
-    function saveOnLeaving() {
-      return () => {
-        autosave.flush().catch((error) => {
-          if ((error as { code?: string }).code !== 'conflict')
-            console.error('The last changes were not saved', error);
-        });
-      };
+    function saveLeftOver() {
+      if (!left) return;
+      autosave.change(left);
+      void confirmToast(words);
     },
-    [autosave],
+    [autosave, left, words],
   );
-  const dirty = save.kind !== 'saved';
-  useEffect(
-    function warnWhileUnsaved() {
-      if (!dirty) return;
-      window.addEventListener('beforeunload', warnBeforeLeaving);
-      return () => window.removeEventListener('beforeunload', warnBeforeLeaving);
-    },
-    [dirty],
-  );
-  const flush = async () => {
-    await autosave.flush();
-    return latest.current.revision;
-  };
-  return { autosave, save, summary, setSummary: keep, flush };
 };
 
 /** The draft with its undo history, saved by itself after every change. */
 export const useDraft = (shopId: string, loaded: QuizRecord) => {
-  const { autosave, ...saving } = useAutosave(shopId, loaded);
-  const [history, setHistory] = useState<History<Draft>>(() =>
-    begin({ name: loaded.name, quiz: loaded.draft }),
-  );
+  const { autosave, store, ...saving } = useAutosave(shopId, loaded);
+  const [history, setHistory] = useState<History<Draft>>(() => {
+    const now = begin({ name: loaded.name, quiz: loaded.draft });
+    return store.left ? record(now, store.left) : now;
+  });
   const latest = useRef(history);
+  useSaveLeftOver(autosave, store.left);
 
   const actions = useMemo(() => {
     const put = (next: History<Draft>) => {
       if (next === latest.current) return;
       latest.current = next;
       setHistory(next);
+      store.keep(next.present);
       autosave.change(next.present);
     };
     return {
@@ -90,6 +50,6 @@ export const useDraft = (shopId: string, loaded: QuizRecord) => {
       undo: () => put(undo(latest.current)),
       redo: () => put(redo(latest.current)),
     };
-  }, [autosave]);
-  return { history, ...actions, ...saving };
+  }, [autosave, store]);
+  return { history, ...actions, ...saving, forget: store.forget };
 };

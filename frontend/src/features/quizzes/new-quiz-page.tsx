@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useReadQuizzes } from '../../data/quizzes.ts';
 import { useApp } from '../../lib/app.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -16,12 +17,12 @@ import { type Way, WayChoice } from './way-choice.tsx';
 const useCreate = (shopId: string) => {
   const { client } = useApp();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const readQuizzes = useReadQuizzes(shopId);
   return useMutation({
     mutationFn: (body: Parameters<typeof client.quizzes.create>[0]['body']) =>
       client.quizzes.create({ params: { shopId }, body }),
     onSuccess: async (quiz) => {
-      await queryClient.invalidateQueries({ queryKey: ['quizzes', shopId], exact: true });
+      await readQuizzes();
       await navigate({ to: '/app/quizzes/editor/$quizId', params: { quizId: quiz.id } });
     },
   });

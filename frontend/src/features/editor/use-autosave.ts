@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import type { QuizRecord, QuizSummary } from '#shared/api/quizzes.ts';
+import { type App, useApp, useUser } from '../../lib/app.ts';
+import { type Autosave, createAutosave, type SaveState } from './autosave.ts';
+import { createDraftBackup } from './draft-backup.ts';
+import { createDraftSaver } from './draft-saver.ts';
+import type { Draft } from './editor-context.ts';
+
+const schedule = (task: () => void, ms: number) => {
+  const timer = setTimeout(task, ms);
+  return () => clearTimeout(timer);
+};
+
+const warnBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** What an earlier visit left unsaved, unless the server has just that. */
+const leftOver = (backup: ReturnType<typeof createDraftBackup>, loaded: QuizRecord) => {
+  const left = backup.read();
+  if (!left) return null;
+  if (left.name !== loaded.name || JSON.stringify(left.draft) !== JSON.stringify(loaded.draft)) return left;
+  backup.clear();
+  return null;
+};
+
+/** Everything that stores the draft: the server one revision after another, this browser until then. */
+const createStore = (app: Pick<App, 'client'>, userId: string, shopId: string, loaded: QuizRecord) => {
+  const params = { shopId, quizId: loaded.id };
+  const backup = createDraftBackup(localStorage, `draft:${userId}:${loaded.id}`);
+  const left = leftOver(backup, loaded);
+  const saver = createDraftSaver(
+    {
+      save: (body) => app.client.quizzes.save({ params, body }),
+      get: () => app.client.quizzes.get({ params }),
+    },
+    left?.revision ?? loaded.revision,
+  );
+  const sendable = ({ name, quiz }: Draft) => ({ name: name.trim() || loaded.name, draft: quiz });
+  return {
+    left: left && { name: left.name, quiz: left.draft },
+    save: (draft: Draft) => saver.save(sendable(draft)),
+    revision: saver.revision,
+    keep: (draft: Draft) => backup.write({ ...sendable(draft), revision: saver.revision() }),
+    forget: backup.clear,
+  };
+};
+
+/** Saves drafts by itself, and keeps in this browser what is not saved yet. */
+export const useAutosave = (shopId: string, loaded: QuizRecord) => {
+  const { client } = useApp();
+  const userId = useUser()?.id ?? '';
+  const [save, setSave] = useState<SaveState>({ kind: 'saved' });
+  const [summary, setSummary] = useState<QuizSummary>(loaded);
+  const [store] = useState(() => createStore({ client }, userId, shopId, loaded));
+  const queue = useRef<Autosave<Draft>>(null);
+  queue.current ??= createAutosave<Draft>({
+    save: async (draft) => setSummary(await store.save(draft)),
+    onState: (state) => {
+      if (state.kind === 'saved') store.forget();
+      setSave(state);
+    },
+    schedule,
+  });
+  const autosave = queue.current;
+
+  useEffect(
+    function saveWhenConnected() {
+      const again = () => void autosave.flush().catch(() => undefined);
+      window.addEventListener('online', again);
+      return () => window.removeEventListener('online', again);
+    },
+    [autosave],
+  );
+  useEffect(
+    function saveOnLeaving() {
+      return () => {
+        autosave.flush().catch((error) => {
+          if ((error as { code?: string }).code !== 'conflict')
+            console.error('The last changes were not saved', error);
+        });
+      };
+    },
+    [autosave],
+  );
+  const dirty = save.kind !== 'saved';
+  useEffect(
+    function warnWhileUnsaved() {
+      if (!dirty) return;
+      window.addEventListener('beforeunload', warnBeforeLeaving);
+      return () => window.removeEventListener('beforeunload', warnBeforeLeaving);
+    },
+    [dirty],
+  );
+  const flush = async () => {
+    await autosave.flush();
+    return store.revision();
+  };
+  return { autosave, store, save, summary, setSummary, flush };
+};
