@@ -6,6 +6,8 @@ export interface StackConfig {
   stage: string;
   /** Where people reach the product; the distribution's own address when left out. */
   origin: string | undefined;
+  /** Of the origin's host; CloudFront takes it from us-east-1. */
+  certificateArn: string | undefined;
   shopifyClientId: string;
   mailFrom: string;
   modelId: string;
@@ -31,10 +33,14 @@ export function readConfig(node: Node): StackConfig {
     if (value === undefined) throw new Error(`Set the context value "${name}" in cdk.json or with -c.`);
     return value;
   };
+  const origin = optional('origin');
+  // Without it the product would send everybody to an address that no distribution answers.
+  const certificateArn = origin === undefined ? undefined : required('certificateArn');
   const siteDir = optional('siteDir') ?? 'frontend/dist';
   return {
     stage: optional('stage') ?? 'production',
-    origin: optional('origin'),
+    origin,
+    certificateArn,
     shopifyClientId: required('shopifyClientId'),
     mailFrom: required('mailFrom'),
     modelId: required('modelId'),

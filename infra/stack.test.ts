@@ -12,10 +12,8 @@ import { RecommendStack } from './stack.ts';
 const siteDir = mkdtempSync(join(tmpdir(), 'recommend-'));
 let template: Template;
 
-beforeAll(() => {
-  mkdirSync(join(siteDir, 'assets'));
-  writeFileSync(join(siteDir, 'index.html'), '<!doctype html>');
-  const app = new App({
+const appWith = (more: Record<string, string>) =>
+  new App({
     context: {
       siteDir,
       shopifyClientId: 'client',
@@ -23,9 +21,15 @@ beforeAll(() => {
       modelId: 'eu.vendor.model-v1:0',
       alarmEmail: 'ops@recommend.example',
       'aws:cdk:bundling-stacks': [],
+      ...more,
     },
   });
-  template = Template.fromStack(new RecommendStack(app, 'Test', readConfig(app.node)));
+const synthesize = (app: App) => Template.fromStack(new RecommendStack(app, 'Test', readConfig(app.node)));
+
+beforeAll(() => {
+  mkdirSync(join(siteDir, 'assets'));
+  writeFileSync(join(siteDir, 'index.html'), '<!doctype html>');
+  template = synthesize(appWith({}));
   // CDK checks a template against all of CloudFormation's rules, which takes its time on a busy machine.
 }, 120_000);
 
@@ -41,6 +45,18 @@ const areaStatements = () =>
     .flatMap(([, policy]) => policy.Properties.PolicyDocument.Statement);
 
 describe('the stack', () => {
+  it('answers at the origin that it sends people to, and asks for what that takes', () => {
+    const origin = 'https://quiz.example';
+    const certificateArn = 'arn:aws:acm:us-east-1:000000000000:certificate/1';
+    synthesize(appWith({ origin, certificateArn })).hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: {
+        Aliases: ['quiz.example'],
+        ViewerCertificate: Match.objectLike({ AcmCertificateArn: certificateArn }),
+      },
+    });
+    expect(() => readConfig(appWith({ origin }).node)).toThrow('certificateArn');
+  }, 120_000);
+
   it('has every route of the contract, and no other but the fallback', () => {
     const routes = Object.values(api).flatMap((area) => Object.values<RouteSpec>(area));
     const keys = Object.values(template.findResources('AWS::ApiGatewayV2::Route')).map(

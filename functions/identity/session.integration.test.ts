@@ -83,6 +83,18 @@ describe('a session', () => {
     await expect(storeSession(deps, token, undefined)).rejects.toMatchObject(refused);
   });
 
+  it('that ends while its token is renewed stays ended', async () => {
+    const { cookie } = await signIn();
+    system.pass(3500);
+    const refresh = async (refreshToken: string) => {
+      await endSession(deps, cookie, memoryLog());
+      return fake.provider.refresh(refreshToken.replace('refresh-', 'refresh-again-'));
+    };
+    const meanwhile = { ...deps, provider: { ...fake.provider, refresh } };
+    await expect(currentUser(meanwhile, cookie)).rejects.toMatchObject(refused);
+    await expect(currentUser(deps, cookie)).rejects.toMatchObject(refused);
+  });
+
   it('ends the one that the browser had before', async () => {
     const first = await signIn();
     await storeSession(deps, await login(deps, who, 'password'), first.cookie);

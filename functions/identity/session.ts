@@ -97,6 +97,19 @@ async function readSession({ db, system }: SessionDeps, cookie: string | undefin
   return data && data.expiresAt > toSeconds(system.now()) ? data : null;
 }
 
+/** Changes a session. @throws AppError unauthorized when it has ended in the meantime */
+async function change(
+  { db }: SessionDeps,
+  cookieHash: string,
+  to: Partial<Pick<Session, 'accessToken' | 'accessEndsAt' | 'expiresAt'>>,
+): Promise<void> {
+  try {
+    await db.session.patch({ cookieHash }).set(to).go();
+  } catch (error) {
+    throw conditionFailed(error) ? signInAgain() : error;
+  }
+}
+
 /** A token good for some minutes at least. @throws AppError unauthorized when the provider gives none any more */
 async function freshToken(deps: SessionDeps, session: Session): Promise<string> {
   const { db, cipher, provider, system } = deps;
@@ -110,10 +123,8 @@ async function freshToken(deps: SessionDeps, session: Session): Promise<string> 
     await db.session.delete({ cookieHash }).go();
     throw signInAgain();
   }
-  await db.session
-    .patch({ cookieHash })
-    .set({ accessToken: await cipher.seal(token, cookieHash), accessEndsAt: claims.endsAt })
-    .go();
+  const accessToken = await cipher.seal(token, cookieHash);
+  await change(deps, cookieHash, { accessToken, accessEndsAt: claims.endsAt });
   return token;
 }
 
@@ -133,7 +144,7 @@ export async function currentUser(
   if (!user) throw signInAgain();
   const expiresAt = toSeconds(deps.system.now()) + sessionSeconds;
   const extended = expiresAt - session.expiresAt > extendAfter;
-  if (extended) await deps.db.session.patch({ cookieHash: session.cookieHash }).set({ expiresAt }).go();
+  if (extended) await change(deps, session.cookieHash, { expiresAt });
   return { user, token, extended };
 }
 

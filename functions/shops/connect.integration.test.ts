@@ -108,6 +108,13 @@ describe('connecting a shop', () => {
     expect((await comeBack(shop, query, cookies)).location).toBe('/app?shopError=unavailable');
   });
 
+  it('while the shop says nothing at all, does not keep the merchant waiting', async () => {
+    const { query, cookies } = await agree(shop, await owner(), domain);
+    const exchangeCode = () => new Promise<never>(() => {});
+    const deps = { ...shop.deps, authorization: { ...shop.deps.authorization, exchangeCode }, patience: 1 };
+    expect((await comeBack({ ...shop, deps }, query, cookies)).location).toBe('/app?shopError=unavailable');
+  });
+
   it('is for owners', async () => {
     const [userId, accountId] = [system.newId('user'), system.newId('account')];
     await db.member.create({ userId, accountId, role: 'editor' }).go();

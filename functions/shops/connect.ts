@@ -23,6 +23,8 @@ export interface ConnectDeps extends SyncDeps {
   openShop: OpenShop;
   clientSecret: () => Promise<string>;
   appOrigin: string;
+  /** How long the browser that comes back waits for the shop, in milliseconds; under the function's own time. */
+  patience: number;
 }
 
 class ConnectError extends Error {
@@ -142,6 +144,13 @@ function faultOf(error: unknown): ConnectFault {
   return error instanceof AppError && error.code === 'unprocessable' ? 'denied' : 'unavailable';
 }
 
+/** @throws ConnectError unavailable when the work takes longer than `patience` milliseconds */
+async function within<T>(patience: number, work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new ConnectError('unavailable')), patience);
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+}
+
 /**
  * Ends the OAuth flow in the merchant's browser, which always lands in the app, with the fault in the address
  * when there was one.
@@ -153,7 +162,7 @@ export async function endConnect(
 ): Promise<{ location: string; cookie: string }> {
   const browser = came.cookies.get(browserCookie);
   try {
-    const path = await finish(deps, { ...came, browser });
+    const path = await within(deps.patience, finish(deps, { ...came, browser }));
     return { location: `${deps.appOrigin}${path}`, cookie: cookie('', 0) };
   } catch (error) {
     onFault(error);

@@ -36,6 +36,7 @@ export const handler = serve(
     queue: sqsQueue(env.SYNC_QUEUE_URL),
     themeEditorUrl: themeEditorUrl(env.SHOP_URL, env.SHOPIFY_CLIENT_ID),
     appOrigin: env.APP_ORIGIN,
+    patience: 20_000,
   }),
   createAccess(cognitoTokens(env.TOKEN_ISSUER, env.USER_POOL_CLIENT_ID), db),
 );

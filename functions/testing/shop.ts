@@ -37,6 +37,7 @@ export async function devShop(db: Db, system: ReturnType<typeof stillSystem>) {
     queue,
     clientSecret,
     appOrigin,
+    patience: 60_000,
     cipher: createCipher(async () => 'secret'),
     authorization: shopifyAuthorization({ shopUrl, clientId, clientSecret, system }),
     openShop: shopifyAdmin(shopUrl, { sleep }),

@@ -84,6 +84,8 @@ export class Areas extends Construct {
         SYNC_QUEUE_URL: bind.queueSend(props.jobs.syncQueue),
       },
       errorImpact: 'Merchants cannot connect a shop or see their products and usage.',
+      // Connecting asks a shop that may be slow, and gives up on it first.
+      timeout: Duration.seconds(25),
     });
   }
 

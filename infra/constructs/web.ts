@@ -1,4 +1,5 @@
 import { Fn } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AccessLevel,
   AllowedMethods,
@@ -55,6 +56,7 @@ export class Web extends Construct {
     const backend = this.backend(api);
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Recommend ${config.stage}`,
+      ...this.ownDomain(config),
       // The function names the page itself; without this, the root would list the bucket if it ever failed to.
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -68,6 +70,13 @@ export class Web extends Construct {
       },
     });
     deploySite(this, site, config.siteDir);
+  }
+
+  /** The host of the origin; nothing when the product is reached at the distribution's own address. */
+  private ownDomain({ origin, certificateArn }: StackConfig) {
+    if (origin === undefined || certificateArn === undefined) return {};
+    const certificate = Certificate.fromCertificateArn(this, 'Certificate', certificateArn);
+    return { domainNames: [new URL(origin).hostname], certificate };
   }
 
   /** The right to list makes S3 answer 404, not 403, for what is not there. */

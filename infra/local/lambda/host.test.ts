@@ -49,6 +49,13 @@ describe('a function in its worker', () => {
     expect(answer).toEqual({ env: { TABLE_NAME: 'Table' }, event: { n: 1 }, name: 'things' });
   });
 
+  it('may answer as much as Lambda hands on, and no more', async () => {
+    const talking = host('export const handler = ({ length }) => "a".repeat(length);');
+    const most = 6 * 1024 * 1024 - 2;
+    expect(await talking.invoke({ length: most })).toHaveLength(most);
+    await expect(talking.invoke({ length: most + 1 })).rejects.toThrow('more than 6291456 bytes');
+  });
+
   it('keeps what it loaded between events, and forgets it after a restart', async () => {
     const counting = host('let n = 0; export const handler = () => ++n;');
     expect([await counting.invoke({}), await counting.invoke({})]).toEqual([1, 2]);

@@ -40,6 +40,9 @@ interface Instance {
 
 type Message = { ready: boolean; error?: string } | { id: number; result?: string; error?: string };
 
+/** The longest answer that Lambda hands on, in bytes. */
+const answerLimit = 6 * 1024 * 1024;
+
 /** Events with the handler at a time; more wait. Lambda would start containers, of which one machine is not many. */
 const concurrency = 20;
 
@@ -47,6 +50,9 @@ interface HostOptions {
   logDir: string;
   report(line: string): void;
 }
+
+const tooLong = (result: string): string | undefined =>
+  Buffer.byteLength(result) > answerLimit ? `The answer has more than ${answerLimit} bytes.` : undefined;
 
 /** Runs one function in a worker with an environment of its own. */
 export function hostLambda(settings: LambdaSettings, { logDir, report }: HostOptions): Lambda {
@@ -98,10 +104,12 @@ export function hostLambda(settings: LambdaSettings, { logDir, report }: HostOpt
     }
     const waiting = settle(instance, message.id);
     if (!waiting) return;
-    if (message.error === undefined) waiting.resolve(JSON.parse(message.result ?? 'null'));
+    const { result = 'null' } = message;
+    const fault = message.error ?? tooLong(result);
+    if (fault === undefined) waiting.resolve(JSON.parse(result));
     else {
-      report(`${name} failed: ${message.error}`);
-      waiting.reject(new FunctionFault(message.error));
+      report(`${name} failed: ${fault}`);
+      waiting.reject(new FunctionFault(fault));
     }
   }
 
