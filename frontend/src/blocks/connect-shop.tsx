@@ -2,6 +2,7 @@ import { Store } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type ConnectFault, shops } from '#shared/api/shops.ts';
 import { useApp } from '../lib/app.ts';
+import { rememberShop } from '../lib/current-shop.ts';
 import { useForm } from '../lib/form.ts';
 import { useLocale } from '../lib/intl.tsx';
 import { localePath } from '../lib/locale.ts';
@@ -30,6 +31,7 @@ export function ConnectShop({ initial = '', fault }: Props) {
     const { authorizeUrl } = await client.shops.connect({ body });
     if (!/^https?:\/\//.test(authorizeUrl))
       throw new Error('Refused to leave for an address that is not http');
+    rememberShop(shop);
     window.location.assign(authorizeUrl);
   });
   return (

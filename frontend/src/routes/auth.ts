@@ -30,13 +30,14 @@ const registerRoute = createRoute({
 const forgotRoute = createRoute({
   getParentRoute: parent,
   path: '/auth/forgot-password',
+  validateSearch: redirectSearch,
   component: lazyRouteComponent(() => import('../features/auth/forgot-page.tsx'), 'ForgotPage'),
 });
 
 const resetRoute = createRoute({
   getParentRoute: parent,
   path: '/auth/reset-password',
-  validateSearch: z.object({ email: text }),
+  validateSearch: redirectSearch.extend({ email: text }),
   component: lazyRouteComponent(() => import('../features/auth/reset-page.tsx'), 'ResetPage'),
 });
 

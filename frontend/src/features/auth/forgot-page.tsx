@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { identity } from '#shared/api/identity.ts';
 import { useApp } from '../../lib/app.ts';
@@ -13,16 +13,17 @@ export function ForgotPage() {
   const intl = useIntl();
   const { client } = useApp();
   const navigate = useNavigate();
+  const { redirectUrl } = useSearch({ from: '/auth/auth/forgot-password' });
   const form = useForm(identity.forgotPassword.body, { email: '' }, async ({ email }) => {
     await client.identity.forgotPassword({ body: { email } });
-    await navigate({ to: '/auth/reset-password', search: { email } });
+    await navigate({ to: '/auth/reset-password', search: { email, redirectUrl } });
   });
   return (
     <AuthCard
       title={intl.formatMessage(messages.forgot)}
       lead={<FormattedMessage {...messages.forgotLead} />}
       footer={
-        <Link to="/auth/login" className={textLink}>
+        <Link to="/auth/login" search={{ redirectUrl }} className={textLink}>
           <FormattedMessage {...messages.backToSignIn} />
         </Link>
       }

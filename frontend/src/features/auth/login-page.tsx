@@ -50,7 +50,11 @@ function LoginForm({ redirectUrl, onUnconfirmed }: Props) {
         onChange={(event) => form.set('password', event.target.value)}
         error={form.fault('password', intl.formatMessage(messages.passwordMissing))}
       />
-      <Link to="/auth/forgot-password" className={`${textLink} justify-self-start text-sm`}>
+      <Link
+        to="/auth/forgot-password"
+        search={{ redirectUrl }}
+        className={`${textLink} justify-self-start text-sm`}
+      >
         <FormattedMessage {...messages.forgot} />
       </Link>
       <Button type="submit" variant="primary" busy={form.busy}>

@@ -1,4 +1,4 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { identity } from '#shared/api/identity.ts';
 import { useApp } from '../../lib/app.ts';
@@ -9,16 +9,20 @@ import { Problem } from '../../ui/problem.tsx';
 import { confirmToast } from '../../ui/toast.tsx';
 import { AuthCard, textLink } from './auth-card.tsx';
 import { messages } from './messages.ts';
+import { useLand } from './use-land.ts';
+import { useSignIn } from './use-sign-in.ts';
 
 export function ResetPage() {
   const intl = useIntl();
   const { client } = useApp();
-  const navigate = useNavigate();
-  const { email = '' } = useSearch({ from: '/auth/auth/reset-password' });
+  const signIn = useSignIn();
+  const { email = '', redirectUrl } = useSearch({ from: '/auth/auth/reset-password' });
+  const land = useLand(redirectUrl);
   const form = useForm(identity.resetPassword.body, { email, code: '', password: '' }, async (body) => {
     await client.identity.resetPassword({ body });
     void confirmToast(intl.formatMessage(messages.resetDone));
-    await navigate({ to: '/auth/login' });
+    await signIn(body.email, body.password);
+    await land();
   });
   const bind = (name: 'email' | 'code' | 'password', fault: string) => ({
     value: form.values[name],
@@ -30,7 +34,7 @@ export function ResetPage() {
       title={intl.formatMessage(messages.reset)}
       lead={<FormattedMessage {...messages.resetLead} />}
       footer={
-        <Link to="/auth/login" className={textLink}>
+        <Link to="/auth/login" search={{ redirectUrl }} className={textLink}>
           <FormattedMessage {...messages.backToSignIn} />
         </Link>
       }
