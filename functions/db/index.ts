@@ -6,6 +6,7 @@ import type { DbConfig } from './config.ts';
 import { counterEntity } from './counter.ts';
 import { loginGrantEntity } from './login-grant.ts';
 import { memberEntity } from './member.ts';
+import { noticeEntity } from './notice.ts';
 import { oauthStateEntity } from './oauth-state.ts';
 import { productEntity } from './product.ts';
 import { publishedQuizEntity } from './published-quiz.ts';
@@ -30,6 +31,7 @@ export function openDb(config: DbConfig) {
     counter: counterEntity(config),
     loginGrant: loginGrantEntity(config),
     member: memberEntity(config),
+    notice: noticeEntity(config),
     oauthState: oauthStateEntity(config),
     product: productEntity(config),
     publishedQuiz: publishedQuizEntity(config),

@@ -5,7 +5,7 @@
  * |---|---|
  * | user of a token's subject; that user's memberships | primary, `user` + `member` |
  * | account by id | primary, `account` |
- * | session by hashed cookie; login grant by hashed token id; OAuth state by hashed state | primary, TTL |
+ * | session by hashed cookie; login grant by hashed token id; OAuth state by hashed state; notice by hashed address | primary, TTL |
  * | shop by id; who holds a shop domain (unique) | primary, `shop`, `shopDomain` |
  * | shops of an account | primary, `accountShop`, one partition an account |
  * | the import of a shop; its products; its collections | primary, one partition a shop each |

@@ -5,6 +5,18 @@ import { call, mailedCode } from '#functions/testing/client.ts';
 const person = { firstName: 'Test', lastName: 'Merchant', locale: 'en' };
 
 describe('registering', () => {
+  it('does not tell, by signing in before the code has come, that the address was not known', async () => {
+    const login = async (email: string) => {
+      const { status, json } = await call('POST', '/api/auth/login', { body: { email, password } });
+      return { status, ...json, requestId: '' };
+    };
+    const [email, password] = [`${randomUUID()}@example.com`, 'words of a stranger'];
+    await call('POST', '/api/auth/register', { body: { ...person, email, password } });
+    const unknown = await login(`${randomUUID()}@example.com`);
+    expect(unknown.status).toBe(401);
+    expect(await login(email)).toEqual(unknown);
+  });
+
   it('leaves a stranger who registered the address first with a password that opens nothing', async () => {
     const email = `${randomUUID()}@example.com`;
     const [theirs, ours] = ['the words of a stranger', 'the words of the owner'];

@@ -187,11 +187,29 @@ describe('a registration of a known address', () => {
       signUp: async () => 'exists' as const,
       resendCode: async () => state,
     };
-    const answer = await register({ db, system, mail, provider, appOrigin: 'https://a' }, wish, memoryLog());
-    expect(answer).toBeUndefined();
+    const email = `${state}@example.nl`;
+    const again = () =>
+      register({ db, system, mail, provider, appOrigin: 'https://a' }, { ...wish, email }, memoryLog());
+    expect(await again()).toBeUndefined();
     expect(sent).toHaveLength(mails);
-    expect(
-      sent.every(({ to, text }) => to === person.email && text.includes('https://a/nl/auth/login')),
-    ).toBe(true);
+    expect(sent.every(({ to, text }) => to === email && text.includes('https://a/nl/auth/login'))).toBe(true);
+    // Somebody who goes on typing the address fills nobody's mailbox.
+    await again();
+    expect(sent).toHaveLength(mails);
+    system.pass(3600);
+    await again();
+    expect(sent).toHaveLength(2 * mails);
+  });
+
+  it('answers the same when its owner cannot be mailed', async () => {
+    const mail = { send: () => Promise.reject(new Error('down')) };
+    const provider = {
+      ...fake.provider,
+      signUp: async () => 'exists' as const,
+      resendCode: async () => 'confirmed' as const,
+    };
+    const log = memoryLog();
+    await register({ db, system, mail, provider, appOrigin: '' }, { ...wish, email: 'down@example.nl' }, log);
+    expect(log.lines).toMatchObject([{ level: 'error' }]);
   });
 });

@@ -1,4 +1,6 @@
+import { conditionFailed } from '#functions/db/faults.ts';
 import type { Db } from '#functions/db/index.ts';
+import { hashOf } from '#functions/lib/cipher.ts';
 import type { Logger } from '#functions/lib/logger.ts';
 import { present } from '#functions/lib/present.ts';
 import { type System, toSeconds } from '#functions/lib/system.ts';
@@ -9,6 +11,8 @@ import type { Body } from '#shared/api/route.ts';
 import { alreadyRegistered } from './mails.ts';
 
 const registrationDays = 30;
+/** An address gets one notice in this time, in seconds, however often it is typed. */
+const noticeEvery = 3600;
 
 export interface SignUpDeps {
   db: Db;
@@ -25,6 +29,21 @@ async function remember({ db, system }: SignUpDeps, subject: string, { locale, r
   await db.registration.put({ subject, locale, ...present(referral ?? {}), expiresAt }).go();
 }
 
+/** Tells the owner of a confirmed address, unless that was done lately. */
+async function tellOwner({ db, mail, system, appOrigin }: SignUpDeps, { email, locale }: Registration) {
+  const now = toSeconds(system.now());
+  try {
+    await db.notice
+      .put({ addressHash: hashOf(email), expiresAt: now + noticeEvery })
+      .where(({ expiresAt }, { notExists, lte }) => `${notExists(expiresAt)} OR ${lte(expiresAt, now)}`)
+      .go();
+  } catch (error) {
+    if (conditionFailed(error)) return;
+    throw error;
+  }
+  await mail.send(alreadyRegistered(email, locale, appOrigin));
+}
+
 /**
  * Registers. A known address gets the same answer as a new one: one that waits for its code gets another, one
  * that is confirmed gets a mail that says so.
@@ -39,8 +58,8 @@ export async function register(deps: SignUpDeps, registration: Registration, log
     );
   } else if ((await deps.provider.resendCode(email)) === 'confirmed') {
     // A failure told here would tell that the address is known.
-    await deps.mail
-      .send(alreadyRegistered(email, registration.locale, deps.appOrigin))
-      .catch((error: unknown) => log.error('a registered address was not told of a registration', { error }));
+    await tellOwner(deps, registration).catch((error: unknown) =>
+      log.error('a registered address was not told of a registration', { error }),
+    );
   }
 }
