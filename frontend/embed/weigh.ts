@@ -17,7 +17,7 @@ export interface Weight {
 /** Builds the embed in memory, as it is shipped. */
 export const buildEmbed = async (): Promise<Rolldown.OutputChunk[]> => {
   const built = await build({
-    configFile: new URL('./vite.config.ts', import.meta.url).pathname,
+    configFile: `${import.meta.dirname}/vite.config.ts`,
     logLevel: 'error',
     build: { write: false },
   });
