@@ -20,7 +20,7 @@ import { askedQuestions } from '../vectors.ts';
 import { anything, type Input, named } from './input.ts';
 
 /** Options that are not inputs. */
-export interface Flags {
+interface Flags {
   top?: string | undefined;
   locale?: string | undefined;
   seed?: string | undefined;
