@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { LoaderCircle } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 
 const variants = {
   primary: 'bg-fill text-on-fill hover:bg-fill-hover shadow-1',
@@ -37,14 +37,18 @@ interface Props extends ComponentProps<'button'>, Look {
   busy?: boolean;
 }
 
+const refuse = (event: MouseEvent) => event.preventDefault();
+
 export function Button({ variant, size, icon, busy = false, className, children, ...props }: Props) {
   const look = { ...(variant ? { variant } : {}), ...(size ? { size } : {}), ...(icon ? { icon } : {}) };
   return (
     <button
       type="button"
       {...props}
-      disabled={props.disabled || busy}
+      // A disabled button would lose the focus; this one only takes no press.
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      onClick={busy ? refuse : props.onClick}
       className={clsx(buttonClass(look), className)}
     >
       {busy && <LoaderCircle className="size-4 animate-spin" aria-hidden />}

@@ -32,7 +32,7 @@ function Open({ view, shopId, quizId }: { view: 'build' | 'responses'; shopId: s
   const navigate = useNavigate({ from: '/app/quizzes/editor/$quizId' });
   const [panel, setPanel] = useState<Panel>('flow');
   return (
-    <div className="flex h-dvh flex-col overflow-hidden">
+    <div className="relative flex h-dvh flex-col overflow-hidden">
       <EditorHeader view={view} />
       {view === 'responses' ? (
         <Responses shopId={shopId} quizId={quizId} />

@@ -28,10 +28,12 @@ export function SaveBadge() {
       role="status"
       data-save={save.kind}
       title={look.words}
-      className={`flex min-w-0 items-center gap-1.5 text-sm ${look.bad ? 'text-bad' : 'text-ink-3'}`}
+      className={`flex shrink-0 items-center gap-1.5 text-sm ${look.bad ? 'text-bad' : 'text-ink-3'}`}
     >
       <Icon className="size-4 shrink-0" aria-hidden />
-      <span className="sr-only truncate xl:not-sr-only">{look.words}</span>
+      <span className="sr-only xl:not-sr-only">
+        <span className="block max-w-56 truncate">{look.words}</span>
+      </span>
     </span>
   );
 }

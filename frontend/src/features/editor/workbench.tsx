@@ -15,7 +15,8 @@ const PreviewPanel = lazy(() =>
 export function Workbench({ panel, onPanel }: { panel: Panel; onPanel(panel: Panel): void }) {
   const intl = useIntl();
   const { select } = useEditor();
-  const shown = (own: Panel) => `${panel === own ? 'block' : 'hidden'} lg:block min-h-0 overflow-y-auto`;
+  const shown = (own: Panel) =>
+    `${panel === own ? 'block' : 'hidden'} lg:block relative min-h-0 overflow-y-auto`;
   return (
     <main className="grid min-h-0 flex-1 grid-rows-1 lg:grid-cols-[16rem_minmax(0,1fr)_23rem]">
       <section

@@ -23,6 +23,8 @@ export const useQuizActions = (shopId: string, quiz: QuizSummary) => {
       queryClient.setQueryData(queryKey, (list) =>
         list ? { quizzes: list.quizzes.filter(({ id }) => id !== quiz.id) } : list,
       );
+      // The focus was in the row that is gone.
+      document.getElementById('content')?.focus();
       const undo = { label: intl.formatMessage(messages.undo), run: () => restore.mutate() };
       void confirmToast(intl.formatMessage(messages.removed, { name }), undo);
     },
