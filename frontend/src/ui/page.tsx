@@ -20,7 +20,7 @@ export function Page({ title, lead, actions, crumbs, narrow, children }: Props) 
       {crumbs && <div className="mb-2">{crumbs}</div>}
       <header className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="grid gap-1">
-          <h1 className="text-xl">{title}</h1>
+          <h1 className="text-xl wrap-anywhere">{title}</h1>
           {lead && <p className="text-pretty text-ink-2">{lead}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}

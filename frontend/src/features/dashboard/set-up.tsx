@@ -33,7 +33,7 @@ export function SetUp({ shop, fault }: { shop?: Shop; fault?: ConnectFault | und
   const current = !shop ? 'connect' : state === 'done' ? 'draft' : 'import';
   return (
     <div className="mx-auto w-full max-w-2xl px-4 py-8 md:py-14">
-      <h1 className="text-2xl">
+      <h1 className="text-2xl wrap-anywhere">
         <FormattedMessage {...messages.welcome} values={{ name: user?.firstName }} />
       </h1>
       <p className="mb-7 mt-1.5 text-md text-ink-2">

@@ -29,7 +29,7 @@ function ConnectedShop({ shop }: { shop: Shop | undefined }) {
   const imported = shop.sync?.finishedAt;
   return (
     <div className="grid gap-1">
-      <p className="font-[560]">{shop.name}</p>
+      <p className="font-[560] wrap-anywhere">{shop.name}</p>
       <p className="text-ink-2 wrap-anywhere">{shop.domain}</p>
       <p className="text-sm text-ink-3">
         <FormattedMessage
@@ -127,7 +127,7 @@ export function SettingsPage() {
           title={<FormattedMessage {...messages.account} />}
           hint={<FormattedMessage {...messages.accountHint} />}
         >
-          <p className="font-[560]">
+          <p className="font-[560] wrap-anywhere">
             {user?.firstName} {user?.lastName}
           </p>
           <p className="text-ink-2 wrap-anywhere">{user?.email}</p>
