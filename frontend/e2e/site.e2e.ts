@@ -13,6 +13,7 @@ test.describe('a page that is not there', () => {
   const unknown = [
     ['/nope', 'Page not found: /nope'],
     ['/app/quizzes/nope/deeper', 'Page not found: /app/quizzes/nope/deeper'],
+    ['/nope.html', 'Page not found: /nope.html'],
     ['/nl/bestaat-niet', 'Pagina niet gevonden: /nl/bestaat-niet'],
     ['/%3Cscript%3Ealert(1)%3C/script%3E', 'Page not found: '],
   ] as const;

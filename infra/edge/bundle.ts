@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
@@ -41,10 +41,18 @@ export function viewerRequestCode(siteDir: string): string {
     PAGE_LOCALES: prefixedLocales,
     DEFAULT_LOCALE: defaultLocale,
     NOT_FOUND_HTML: readIndex(siteDir),
+    SITE_FILES: filesOf(siteDir),
   });
 }
 
 export const stripIngestCode = (): string => bundle(new URL('./strip-ingest.ts', import.meta.url), {});
+
+/** What the site has besides its page: paths of files, and of folders with a slash at their end. */
+const filesOf = (siteDir: string): string[] =>
+  readdirSync(siteDir, { withFileTypes: true })
+    .map((entry) => `/${entry.name}${entry.isDirectory() ? '/' : ''}`)
+    .filter((path) => path !== '/index.html')
+    .sort();
 
 function readIndex(siteDir: string): string {
   try {

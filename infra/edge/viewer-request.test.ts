@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -7,6 +7,8 @@ import { stripIngestCode, viewerRequestCode } from './bundle.ts';
 
 const siteDir = mkdtempSync(join(tmpdir(), 'recommend-'));
 writeFileSync(join(siteDir, 'index.html'), '<!doctype html><div id="root"></div>');
+writeFileSync(join(siteDir, 'favicon.svg'), '<svg/>');
+mkdirSync(join(siteDir, 'assets'));
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
 const run = edgeFunction(viewerRequestCode(siteDir));
@@ -24,16 +26,22 @@ describe('the function in front of the site', () => {
     },
   );
 
-  it.each(['/nope', '/nl/nope', '/app/quizzes/editor', '/app/quizzes/editor/a/b', '/de', '/nlx'])(
-    'answers %s with a real 404 that carries the page',
-    (path) => {
-      const answer = ask(path);
-      expect(answer).toMatchObject({ response: { status: 404 } });
-      expect('response' in answer && answer.response.body.toString()).toContain('id="root"');
-    },
-  );
+  it.each([
+    '/nope',
+    '/nl/nope',
+    '/app/quizzes/editor',
+    '/app/quizzes/editor/a/b',
+    '/de',
+    '/nlx',
+    '/nope.html',
+    '/favicon.svg/x',
+  ])('answers %s with a real 404 that carries the page', (path) => {
+    const answer = ask(path);
+    expect(answer).toMatchObject({ response: { status: 404 } });
+    expect('response' in answer && answer.response.body.toString()).toContain('id="root"');
+  });
 
-  it.each(['/assets/app-abc.js', '/embed/recommend.js', '/favicon.svg', '/robots.txt'])(
+  it.each(['/assets/app-abc.js', '/assets/not-there.js', '/favicon.svg'])(
     'leaves the file %s alone',
     (path) => {
       expect(ask(path)).toMatchObject({ uri: path });

@@ -6,6 +6,7 @@ declare const PAGE_PATTERNS: string[];
 declare const PAGE_LOCALES: string[];
 declare const DEFAULT_LOCALE: string;
 declare const NOT_FOUND_HTML: string;
+declare const SITE_FILES: string[];
 
 interface ViewerRequest {
   method: string;
@@ -78,7 +79,7 @@ export function handler(event: { request: ViewerRequest }): ViewerRequest | View
   const path = clean(request.uri);
   // A backslash is a slash to browsers, which would make `/\host` an address of another site.
   if (path !== request.uri && !path.includes('\\')) return moved(request, path);
-  if (/\.[A-Za-z0-9]+$/.test(path)) return request;
+  if (SITE_FILES.some((file) => (file.endsWith('/') ? path.startsWith(file) : path === file))) return request;
   const page = withoutLocale(path);
   if (!PAGE_PATTERNS.some((pattern) => fits(pattern, page))) return notFound();
   request.uri = '/index.html';
