@@ -46,9 +46,7 @@ export function ConnectShop({ initial = '', fault }: Props) {
         autoCorrect="off"
         spellCheck={false}
         inputMode="url"
-        value={form.values.shop}
-        onChange={(event) => form.set('shop', event.target.value)}
-        error={form.fault('shop', intl.formatMessage(messages.shopDomainFault))}
+        {...form.bind('shop', intl.formatMessage(messages.shopDomainFault))}
       />
       <Button type="submit" variant="primary" busy={form.busy}>
         <Store className="size-4" aria-hidden />

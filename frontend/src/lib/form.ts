@@ -19,7 +19,7 @@ const faultsOf = <Values extends object>(
  * finds, in its own.
  * @param send gets the parsed values; what it throws becomes `problem`
  */
-export const useForm = <Values extends object, Parsed>(
+export const useForm = <Values extends Record<keyof Values, string>, Parsed>(
   schema: z.ZodType<Parsed, Values>,
   initial: Values,
   send: (parsed: Parsed) => Promise<void>,
@@ -54,13 +54,15 @@ export const useForm = <Values extends object, Parsed>(
     values,
     busy,
     problem,
-    set: <Name extends keyof Values>(name: Name, value: Values[Name]) => {
-      setValues((before) => ({ ...before, [name]: value }));
-      setFaults((before) => ({ ...before, [name]: undefined }));
-    },
-    /** The words for a field's fault: the given ones, or the server's. */
-    fault: (name: keyof Values, words: string): string | undefined =>
-      faults[name] === true ? words : faults[name],
+    /** What a text field needs; `words` are shown for a fault found here, the server's own for one found there. */
+    bind: (name: keyof Values, words: string) => ({
+      value: values[name],
+      onChange: ({ target }: { target: { value: string } }) => {
+        setValues((before) => ({ ...before, [name]: target.value }));
+        setFaults((before) => ({ ...before, [name]: undefined }));
+      },
+      error: faults[name] === true ? words : faults[name],
+    }),
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (!busy) void attempt(event.currentTarget);

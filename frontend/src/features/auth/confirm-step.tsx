@@ -62,9 +62,7 @@ export function ConfirmStep({ email, password, redirectUrl, onBack }: Props) {
           autoComplete="one-time-code"
           maxLength={6}
           autoFocus
-          value={form.values.code}
-          onChange={(event) => form.set('code', event.target.value)}
-          error={form.fault('code', intl.formatMessage(messages.codeFault))}
+          {...form.bind('code', intl.formatMessage(messages.codeFault))}
         />
         <Button type="submit" variant="primary" busy={form.busy}>
           <FormattedMessage {...messages.confirmButton} />

@@ -34,9 +34,7 @@ export function ForgotPage() {
           label={intl.formatMessage(messages.email)}
           type="email"
           autoComplete="username"
-          value={form.values.email}
-          onChange={(event) => form.set('email', event.target.value)}
-          error={form.fault('email', intl.formatMessage(messages.emailFault))}
+          {...form.bind('email', intl.formatMessage(messages.emailFault))}
         />
         <Button type="submit" variant="primary" busy={form.busy}>
           <FormattedMessage {...messages.sendCode} />

@@ -38,17 +38,13 @@ function LoginForm({ redirectUrl, onUnconfirmed }: Props) {
         label={intl.formatMessage(messages.email)}
         type="email"
         autoComplete="username"
-        value={form.values.email}
-        onChange={(event) => form.set('email', event.target.value)}
-        error={form.fault('email', intl.formatMessage(messages.emailFault))}
+        {...form.bind('email', intl.formatMessage(messages.emailFault))}
       />
       <TextField
         label={intl.formatMessage(messages.password)}
         type="password"
         autoComplete="current-password"
-        value={form.values.password}
-        onChange={(event) => form.set('password', event.target.value)}
-        error={form.fault('password', intl.formatMessage(messages.passwordMissing))}
+        {...form.bind('password', intl.formatMessage(messages.passwordMissing))}
       />
       <Link
         to="/auth/forgot-password"

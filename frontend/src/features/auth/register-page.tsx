@@ -31,11 +31,6 @@ function DetailsForm({ initial, onSent }: { initial: Details; onSent(details: De
     await client.identity.register({ body: { ...details, locale, ...(referral ? { referral } : {}) } });
     onSent(details);
   });
-  const bind = (name: keyof Details, fault: string) => ({
-    value: form.values[name],
-    onChange: (event: { target: { value: string } }) => form.set(name, event.target.value),
-    error: form.fault(name, fault),
-  });
   const nameFault = intl.formatMessage(messages.nameFault);
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-4">
@@ -45,20 +40,20 @@ function DetailsForm({ initial, onSent }: { initial: Details; onSent(details: De
           label={intl.formatMessage(messages.firstName)}
           autoComplete="given-name"
           maxLength={100}
-          {...bind('firstName', nameFault)}
+          {...form.bind('firstName', nameFault)}
         />
         <TextField
           label={intl.formatMessage(messages.lastName)}
           autoComplete="family-name"
           maxLength={100}
-          {...bind('lastName', nameFault)}
+          {...form.bind('lastName', nameFault)}
         />
       </div>
       <TextField
         label={intl.formatMessage(messages.email)}
         type="email"
         autoComplete="username"
-        {...bind('email', intl.formatMessage(messages.emailFault))}
+        {...form.bind('email', intl.formatMessage(messages.emailFault))}
       />
       <TextField
         label={intl.formatMessage(messages.password)}
@@ -66,7 +61,7 @@ function DetailsForm({ initial, onSent }: { initial: Details; onSent(details: De
         autoComplete="new-password"
         maxLength={128}
         hint={intl.formatMessage(messages.passwordHint)}
-        {...bind('password', intl.formatMessage(messages.passwordFault))}
+        {...form.bind('password', intl.formatMessage(messages.passwordFault))}
       />
       <Button type="submit" variant="primary" busy={form.busy}>
         <FormattedMessage {...messages.register} />

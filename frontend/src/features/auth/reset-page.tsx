@@ -24,11 +24,6 @@ export function ResetPage() {
     await signIn(body.email, body.password);
     await land();
   });
-  const bind = (name: 'email' | 'code' | 'password', fault: string) => ({
-    value: form.values[name],
-    onChange: (event: { target: { value: string } }) => form.set(name, event.target.value),
-    error: form.fault(name, fault),
-  });
   return (
     <AuthCard
       title={intl.formatMessage(messages.reset)}
@@ -45,14 +40,14 @@ export function ResetPage() {
           label={intl.formatMessage(messages.email)}
           type="email"
           autoComplete="username"
-          {...bind('email', intl.formatMessage(messages.emailFault))}
+          {...form.bind('email', intl.formatMessage(messages.emailFault))}
         />
         <TextField
           label={intl.formatMessage(messages.code)}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={6}
-          {...bind('code', intl.formatMessage(messages.codeFault))}
+          {...form.bind('code', intl.formatMessage(messages.codeFault))}
         />
         <TextField
           label={intl.formatMessage(messages.newPassword)}
@@ -60,7 +55,7 @@ export function ResetPage() {
           autoComplete="new-password"
           maxLength={128}
           hint={intl.formatMessage(messages.passwordHint)}
-          {...bind('password', intl.formatMessage(messages.passwordFault))}
+          {...form.bind('password', intl.formatMessage(messages.passwordFault))}
         />
         <Button type="submit" variant="primary" busy={form.busy}>
           <FormattedMessage {...messages.reset} />
