@@ -45,7 +45,7 @@ export const messages = defineMessages({
   count: {
     id: 'responses.count',
     defaultMessage: '{count, plural, one {# response} other {# responses}}',
-    description: 'How many responses are shown',
+    description: 'How many responses the quiz has',
   },
   open: {
     id: 'responses.open',

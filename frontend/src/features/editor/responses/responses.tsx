@@ -36,6 +36,7 @@ function Empty() {
 /** What shoppers answered and were shown, newest first; one of them opens beside the list. */
 export function Responses({ shopId, quizId }: Props) {
   const { client } = useApp();
+  const { record } = useEditor();
   const { response } = useSearch({ from: '/signed-in/app/quizzes/editor/$quizId' });
   const navigate = useNavigate({ from: '/app/quizzes/editor/$quizId' });
   const query = useInfiniteQuery(responsesQuery(client, shopId, quizId));
@@ -43,12 +44,15 @@ export function Responses({ shopId, quizId }: Props) {
     navigate({ search: { view: 'responses', ...(id ? { response: id } : {}) }, resetScroll: false });
   if (query.error && !query.data) return <LoadError error={query.error} retry={query.refetch} />;
   const responses = query.data?.pages.flatMap((page) => page.responses);
+  const loaded = responses?.length ?? 0;
+  // Until all are here, the quiz knows best how many there are.
+  const count = responses && !query.hasNextPage ? loaded : Math.max(record.responseCount, loaded);
   return (
-    <main className="min-h-0 flex-1 overflow-y-auto bg-canvas">
+    <main aria-busy={!responses} className="min-h-0 flex-1 overflow-y-auto bg-canvas">
       <div className="mx-auto grid max-w-6xl gap-4 px-4 py-6 md:px-8">
         <div className="flex items-center justify-between gap-4">
           <h2 className="tabular text-lg">
-            {responses && <FormattedMessage {...messages.count} values={{ count: responses.length }} />}
+            <FormattedMessage {...messages.count} values={{ count }} />
           </h2>
           <Button busy={query.isRefetching} onClick={() => query.refetch()}>
             <RefreshCw className="size-4" aria-hidden />
