@@ -20,6 +20,9 @@ const issueSchema = z.object({
   /** Where the fault is, as keys joined by dots, for example `questions.2.options`. */
   path: z.string(),
   message: z.string(),
+  /** What kind of fault it is, with what its words name: for who says it in another language. */
+  code: z.string().optional(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 
 /** One fault in what was sent, with the path to it. */

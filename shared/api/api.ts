@@ -1,10 +1,30 @@
+import { account } from './account.ts';
+import { analytics } from './analytics.ts';
+import { assist } from './assist.ts';
+import { contacts } from './contacts.ts';
+import { events } from './events.ts';
 import { identity } from './identity.ts';
+import { inbox } from './inbox.ts';
 import { meta } from './meta.ts';
 import { quizzes } from './quizzes.ts';
 import { responses } from './responses.ts';
 import { shops } from './shops.ts';
+import { team } from './team.ts';
 
 /** Every route of the product, by area: one Lambda an area. */
-export const api = { identity, shops, quizzes, responses, meta };
+export const api = {
+  identity,
+  account,
+  team,
+  shops,
+  quizzes,
+  responses,
+  contacts,
+  events,
+  analytics,
+  assist,
+  inbox,
+  meta,
+};
 
 export type Area = keyof typeof api;

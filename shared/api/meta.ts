@@ -9,4 +9,11 @@ export const meta = {
     summary: 'This document',
     response: z.record(z.string(), z.unknown()),
   }),
+  quizSchema: route({
+    method: 'GET',
+    path: '/api/quiz.schema.json',
+    access: 'public',
+    summary: 'The JSON Schema (2020-12) of an exported quiz',
+    response: z.record(z.string(), z.unknown()),
+  }),
 };

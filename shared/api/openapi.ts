@@ -31,7 +31,7 @@ function jsonSchema(schema: z.ZodType, name: string, io: Io, components: Json): 
   return hoist(own, name) as Json;
 }
 
-const content = (schema: Json) => ({ 'application/json': { schema } });
+const content = (schema: Json, type = 'application/json') => ({ [type]: { schema } });
 
 function parametersOf(route: RouteSpec, name: string, components: Json): Json[] {
   const inPath = paramNames(route.path).map((param) => ({
@@ -58,6 +58,7 @@ function successOf(route: RouteSpec, name: string, components: Json): Json {
   }
   if (route.response instanceof z.ZodUndefined) return { description: 'Done' };
   const schema = jsonSchema(route.response, `${name}_reply`, 'output', components);
+  if (route.status === 404) return { description: 'Not there', content: content(schema, 'text/html') };
   return { description: 'Success', content: content(schema) };
 }
 

@@ -1,39 +1,55 @@
 import * as z from 'zod';
+import { answersSchema } from '#shared/model/answer.ts';
 import { idSchema } from '#shared/model/id.ts';
 import { quizSchema } from '#shared/model/quiz.ts';
-import { responseSchema, responseSummarySchema } from '#shared/model/response.ts';
+import { useCases } from '#shared/quiz/templates/template.ts';
+import { quizLife } from './quizLife.ts';
+import { quizResponses } from './quizResponses.ts';
+import {
+  draftBytes,
+  name,
+  quizPath,
+  quizRecordSchema,
+  quizSummarySchema,
+  revision,
+  splitSchema,
+  time,
+} from './quizSummary.ts';
 import { route } from './route.ts';
 
-const time = z.iso.datetime();
-const name = z.string().trim().min(1, 'must not be empty').max(120);
-const revision = z.int().min(1);
+export type { QuizRecord, QuizSummary } from './quizSummary.ts';
 
-const quizSummarySchema = z.object({
-  id: idSchema('quiz'),
-  name,
-  status: z.enum(['draft', 'published', 'unpublished']),
-  /** Goes up with every saved change; sent back with the next change, so that nothing is overwritten unseen. */
-  revision,
-  questionCount: z.int(),
-  /** A picture for the list: the first one in the quiz. */
-  thumbnail: z.string().optional(),
-  publishedVersion: z.int().optional(),
-  /** The revision that was published last. */
-  publishedRevision: revision.optional(),
-  responseCount: z.int().min(0),
-  createdAt: time,
-  updatedAt: time,
+const wordingSchema = z.object({ en: z.string(), nl: z.string() });
+
+/** A template, and how much of it the shop's catalogue can answer. */
+const fittedTemplateSchema = z.object({
+  id: z.string(),
+  useCase: z.enum(useCases),
+  name: wordingSchema,
+  about: wordingSchema,
+  /** Products it chooses from. */
+  products: z.int().min(0),
+  /** Questions that mean something in this catalogue, besides the price; with none it cannot be used. */
+  questions: z.int().min(0),
+  /** Up to three of the products. */
+  pictures: z.array(z.string()).max(3),
 });
-export type QuizSummary = z.infer<typeof quizSummarySchema>;
+export type FittedTemplate = z.infer<typeof fittedTemplateSchema>;
 
-/** A quiz with its draft, as the editor loads it. */
-const quizRecordSchema = quizSummarySchema.extend({ draft: quizSchema });
-export type QuizRecord = z.infer<typeof quizRecordSchema>;
-
-const quizPath = '/api/shops/{shopId}/quizzes/{quizId}';
-const draftBytes = 1_000_000;
+/** A published version; who published it by their id. */
+const quizVersionSchema = z.object({
+  version: z.int(),
+  revision,
+  publishedAt: time,
+  publishedBy: idSchema('user'),
+  /** The version that this one is, with the products of a later import. */
+  refreshOf: z.int().optional(),
+});
+export type QuizVersion = z.infer<typeof quizVersionSchema>;
 
 export const quizzes = {
+  ...quizLife,
+  ...quizResponses,
   list: route({
     method: 'GET',
     path: '/api/shops/{shopId}/quizzes',
@@ -41,23 +57,33 @@ export const quizzes = {
     summary: 'All quizzes of the shop, newest first',
     response: z.object({ quizzes: z.array(quizSummarySchema) }),
   }),
+  templates: route({
+    method: 'GET',
+    path: '/api/shops/{shopId}/templates',
+    access: 'merchant',
+    summary: 'Quizzes for known purposes, those that fit the catalogue best first',
+    response: z.object({ templates: z.array(fittedTemplateSchema) }),
+  }),
   create: route({
     method: 'POST',
     path: '/api/shops/{shopId}/quizzes',
     access: 'merchant',
     role: 'editor',
-    summary: 'Make a quiz: drafted from the catalogue, or blank',
+    summary: 'Make a quiz: drafted from the catalogue, from a template, or blank',
     body: z.object({
       name: name.optional(),
-      from: z.enum(['catalogue', 'blank']),
+      from: z.enum(['catalogue', 'template', 'blank']),
+      /** Id of the template, where it comes from one. The templates themselves are no part of the contract: a page that calls it would carry their texts. */
+      template: z.string().max(40).optional(),
       /** Draft from these collections only; all products when left out. */
       collections: z.array(z.string().max(64)).max(50).optional(),
       /** What the quiz is for, in the merchant's own words. */
       wish: z.string().trim().max(500).optional(),
+      theme: quizSchema.shape.theme.optional(),
     }),
     response: quizRecordSchema.extend({
-      /** Who drafted it: the language model, the catalogue's facets, or nobody (blank). */
-      draftedBy: z.enum(['model', 'facets', 'blank']),
+      /** Who drafted it: the language model, the catalogue's facets, a template, or nobody (blank). */
+      draftedBy: z.enum(['model', 'facets', 'template', 'blank']),
     }),
     status: 201,
   }),
@@ -87,6 +113,28 @@ export const quizzes = {
     body: z.object({ revision }),
     response: quizSummarySchema,
   }),
+  schedule: route({
+    method: 'PUT',
+    path: `${quizPath}/schedule`,
+    access: 'merchant',
+    role: 'editor',
+    summary: 'Publish the draft as it is now at a time; what is changed later does not go out with it',
+    body: z.object({
+      revision,
+      at: time,
+      /** What the proof warns of is let through. */
+      despite: z.boolean(),
+    }),
+    response: quizSummarySchema,
+  }),
+  unschedule: route({
+    method: 'DELETE',
+    path: `${quizPath}/schedule`,
+    access: 'merchant',
+    role: 'editor',
+    summary: 'Publish at no time, and forget that a schedule failed',
+    response: quizSummarySchema,
+  }),
   unpublish: route({
     method: 'POST',
     path: `${quizPath}/unpublish`,
@@ -112,22 +160,63 @@ export const quizzes = {
     summary: 'Undo a deletion',
     response: quizSummarySchema,
   }),
-  responses: route({
+  versions: route({
     method: 'GET',
-    path: `${quizPath}/responses`,
+    path: `${quizPath}/versions`,
     access: 'merchant',
-    summary: 'Responses to the quiz, newest first',
-    query: z.object({
-      cursor: z.string().max(2000).optional(),
-      limit: z.coerce.number().int().min(1).max(100).default(50),
-    }),
-    response: z.object({ responses: z.array(responseSummarySchema), cursor: z.string().optional() }),
+    summary: 'The published versions of the quiz, newest first',
+    response: z.object({ versions: z.array(quizVersionSchema) }),
   }),
-  response: route({
+  version: route({
     method: 'GET',
-    path: `${quizPath}/responses/{responseId}`,
+    path: `${quizPath}/versions/{version}`,
     access: 'merchant',
-    summary: 'One response with its answers and results',
-    response: responseSchema,
+    summary: 'A published version with its quiz',
+    response: quizVersionSchema.extend({ quiz: quizSchema }),
+  }),
+  restoreVersion: route({
+    method: 'POST',
+    path: `${quizPath}/versions/{version}/restore`,
+    access: 'merchant',
+    role: 'editor',
+    summary: 'Make a version the draft, as a new revision; answers the draft that it replaced, to undo it',
+    body: z.object({ revision }),
+    response: quizRecordSchema.extend({ replaced: quizSchema }),
+  }),
+  split: route({
+    method: 'PUT',
+    path: `${quizPath}/split`,
+    access: 'merchant',
+    role: 'editor',
+    summary: 'Give a share of visitors another published version, to compare it with the live one',
+    body: splitSchema,
+    response: quizSummarySchema,
+  }),
+  endSplit: route({
+    method: 'DELETE',
+    path: `${quizPath}/split`,
+    access: 'merchant',
+    role: 'editor',
+    summary: 'End the comparison; `keep` is the version that stays, the live one when left out',
+    query: z.object({ keep: z.coerce.number().int().min(1).optional() }),
+    response: quizSummarySchema,
+  }),
+  missingPage: route({
+    method: 'GET',
+    path: '/api/public/pages/{locale}/{quizId}',
+    access: 'public',
+    summary: 'What a browser shows at the page of a quiz that is not there, or not any more',
+    response: z.string(),
+    status: 404,
+    html: true,
+  }),
+  answers: route({
+    method: 'GET',
+    path: `${quizPath}/answers`,
+    access: 'merchant',
+    summary: 'What the last 200 shoppers answered, newest first, to run a draft over it',
+    response: z.object({
+      responses: z.array(z.object({ id: idSchema('response'), answers: answersSchema })).max(200),
+    }),
   }),
 };

@@ -1,5 +1,7 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { idSchema } from '#shared/model/id.ts';
+import { localeSchema } from '#shared/model/locale.ts';
+import type { Role } from '#shared/model/role.ts';
 
 /**
  * Who may call a route.
@@ -9,14 +11,17 @@ import { idSchema } from '#shared/model/id.ts';
  */
 type Access = 'public' | 'user' | 'merchant';
 
-/** What a member may do: a viewer reads, an editor changes quizzes, an owner everything. */
-export type Role = 'owner' | 'editor' | 'viewer';
-
 /** The schemas of path parameters, by name. A value that does not fit names nothing: 404. */
 export const paramSchemas = {
   shopId: idSchema('shop'),
   quizId: idSchema('quiz'),
+  locale: localeSchema,
+  /** Of a published quiz: 1 or more. */
+  version: z.string().regex(/^[1-9]\d{0,7}$/),
   responseId: idSchema('response'),
+  contactId: idSchema('contact'),
+  userId: idSchema('user'),
+  invitationId: idSchema('invitation'),
 } as const;
 type ParamName = keyof typeof paramSchemas;
 
@@ -36,7 +41,9 @@ export interface RouteSpec {
   /** The body of a success. `z.undefined()` for none. */
   response: z.ZodType;
   /** Status of a success; 200 when left out. A 302 answers with `{ location }` as its response. */
-  status?: 200 | 201 | 202 | 204 | 302;
+  status?: 200 | 201 | 202 | 204 | 302 | 404;
+  /** The response is text for a browser to show, not JSON. */
+  html?: true;
 }
 
 /** Declares a route; the only place where its path is written. */
@@ -51,7 +58,9 @@ type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
 
 /** Path parameters of a route, by name. A name without a schema does not compile. */
-export type Params<R extends RouteSpec> = { [Name in NamesIn<R['path']> & ParamName]: string };
+export type Params<R extends RouteSpec> = {
+  [Name in NamesIn<R['path']> & ParamName]: z.output<(typeof paramSchemas)[Name]>;
+};
 /** The query after parsing. */
 export type Query<R extends RouteSpec> = Parsed<R['query']>;
 /** The body after parsing. */

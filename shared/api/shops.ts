@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { idSchema } from '#shared/model/id.ts';
 import { collectionSchema, productSchema } from '#shared/model/product.ts';
+import { roleSchema } from '#shared/model/role.ts';
 import { route } from './route.ts';
 
 const time = z.iso.datetime();
@@ -25,6 +26,8 @@ const shopSchema = z.object({
   name: z.string(),
   currency: z.string(),
   connectedAt: time,
+  /** What the caller may do in it. */
+  role: roleSchema,
   sync: syncSchema.optional(),
   /** Opens the shop's theme editor with our block ready to be added. */
   themeEditorUrl: z.string(),

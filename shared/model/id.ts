@@ -11,6 +11,11 @@ const prefixes = {
   sync: 'sync',
   quiz: 'quiz',
   response: 'resp',
+  event: 'evt',
+  contact: 'cont',
+  mail: 'mail',
+  message: 'msg',
+  invitation: 'inv',
 } as const;
 
 export type IdKind = keyof typeof prefixes;

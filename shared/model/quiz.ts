@@ -2,12 +2,15 @@ import * as z from 'zod';
 import { conditionDepth, conditionSchema } from './condition.ts';
 import { effectSchema, matcherSchema, valueEffectSchema } from './effect.ts';
 import { localeSchema } from './locale.ts';
+import { themeSchema } from './theme.ts';
 
 /** The version of this model. A stored quiz of an older one is migrated when it is read. */
 export const quizFormat = 1;
 
 export const limits = {
   questions: 200,
+  /** Each makes a receipt in the transaction that stores a response. */
+  consents: 20,
   options: 100,
   conditionDepth,
   rules: 50,
@@ -152,32 +155,34 @@ const resultsSchema = z.object({
   ties: z.enum(['priceLow', 'priceHigh', 'title']),
   soldOut: z.enum(['show', 'last', 'hide']),
   discountCode: z.string().max(100).optional(),
+  /** Shoppers can have their results mailed to them. */
+  mail: z.boolean().optional(),
 });
 export type Results = z.infer<typeof resultsSchema>;
 
 /** `<element id>.<part>` → text. Kept apart from the structure, so that one quiz has every language. */
-const textsSchema = z.record(z.string().regex(/^[a-zA-Z0-9_-]{1,64}\.[a-z]{1,20}$/), z.string().max(5000));
+const textKey = z.string().regex(/^[a-zA-Z0-9_-]{1,64}\.[a-z]{1,20}$/);
+const textsSchema = z.record(textKey, z.string().max(5000));
 export type Texts = z.infer<typeof textsSchema>;
-
-const themeSchema = z.object({
-  /** CSS hex colours; without one, the shop's own are used. */
-  accent: z
-    .string()
-    .regex(/^#[0-9a-fA-F]{6}$/)
-    .optional(),
-  radius: z.int().min(0).max(32).optional(),
-});
 
 /** A quiz as it is drafted, stored, exported and compiled: structure, and one string table per language. */
 export const quizSchema = z.object({
   format: z.literal(quizFormat),
   defaultLocale: localeSchema,
   locales: z.array(localeSchema).min(1),
-  /** `quiz.title`, `quiz.help`, `results.title`, and per element `title help label alt error wording low high unit`. */
+  /**
+   * `quiz.title`, `quiz.help`, `results.title`, `results.help`, and per element `title help label alt error wording low
+   * high unit`. Texts of the results quote answers: `{answer:question}`, or `{answer:question|what stands there
+   * without one}`.
+   */
   texts: z.partialRecord(localeSchema, textsSchema),
   questions: z.array(questionSchema).min(1).max(limits.questions),
   results: resultsSchema,
   theme: themeSchema,
+  /** Per language, of a text whose original has changed since: a fingerprint of the original it was translated from. */
+  translatedFrom: z.partialRecord(localeSchema, z.record(textKey, z.string().max(20))).optional(),
+  /** Per language, the texts that were drafted for the merchant, who has not looked at them yet. */
+  drafted: z.partialRecord(localeSchema, z.array(textKey).max(5000)).optional(),
   /** Words that mean the same in this shop, for free text. */
   synonyms: z
     .array(z.array(z.string().min(1).max(60)).min(2).max(20))

@@ -34,8 +34,12 @@ export const responseSchema = z.object({
   /** The questions shown, in order, with the answers in words. */
   path: z.array(answeredSchema),
   results: z.array(recommendedSchema),
+  /** The version was drawn for the shopper, of two that were live: only such responses compare them fairly. */
+  split: z.literal(true).optional(),
   /** A requirement was let go because nothing was left. */
   relaxed: z.boolean(),
+  /** Past the plan's limit: that it exists is told, and not what is in it. */
+  locked: z.literal(true).optional(),
   completedAt: time,
   receivedAt: time,
 });
@@ -47,6 +51,7 @@ export const responseSummarySchema = responseSchema.pick({
   locale: true,
   path: true,
   results: true,
+  locked: true,
   completedAt: true,
   receivedAt: true,
 });
@@ -60,6 +65,8 @@ export const sentResponseSchema = z.object({
   version: z.int().min(1),
   locale: localeSchema,
   answers: answersSchema,
+  /** The version was drawn for the visitor, of two that were live. */
+  split: z.literal(true).optional(),
   /** By the shopper's clock; clamped to the time of receipt. */
   completedAt: time,
 });

@@ -1,7 +1,9 @@
 import type { Answer } from '#shared/model/answer.ts';
+import { isEmail } from '#shared/model/email.ts';
 import type { Locale } from '#shared/model/locale.ts';
 import type { Quiz, Texts } from '#shared/model/quiz.ts';
 import type { AskedQuestion } from './artefact.ts';
+import { type Choice, choices } from './counts.ts';
 
 /** What can be wrong with an answer; the limit it breaks stands in the question. */
 export type AnswerFault =
@@ -19,20 +21,9 @@ export type AnswerFault =
   | 'notADay'
   | 'mustConsent';
 
-type Choice = Extract<AskedQuestion, { options: unknown }>;
 type Ranged = Extract<AskedQuestion, { type: 'scale' | 'number' | 'priceRange' }>;
 type Written = Extract<AskedQuestion, { type: 'shortText' | 'longText' | 'date' | 'email' | 'phone' }>;
 type Of<Kind extends Answer['kind']> = Extract<Answer, { kind: Kind }>;
-
-/** How many options can be chosen, of those that are shown. */
-export const choices = (question: Choice): { min: number; max: number } => {
-  const shown = question.options.length + ('other' in question && question.other ? 1 : 0);
-  const only = { min: 1, max: 1 };
-  if (question.type === 'single' || question.type === 'dropdown' || question.type === 'yesNo') return only;
-  if (question.type === 'ranking') return { min: 1, max: shown };
-  const max = question.maxChoices ?? (question.type === 'multiple' ? shown : 1);
-  return { min: Math.min(question.minChoices ?? 1, max, shown), max: Math.min(max, shown) };
-};
 
 const checkChoice = (question: Choice, { ids, other: words = '' }: Of<'options'>): AnswerFault | null => {
   const { options } = question;
@@ -69,9 +60,7 @@ const checkText = (question: Written, raw: string): AnswerFault | null => {
   if (value === '') return question.required ? 'required' : null;
   switch (question.type) {
     case 'email':
-      return value.length <= 254 && /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/.test(value)
-        ? null
-        : 'notAnEmail';
+      return isEmail(value) ? null : 'notAnEmail';
     case 'phone': {
       const digits = value.replace(/[\s().-]/g, '');
       return /^\+?\d{6,15}$/.test(digits) && value.length <= 40 ? null : 'notAPhone';

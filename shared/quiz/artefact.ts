@@ -28,10 +28,15 @@ export interface Head {
   adaptive?: boolean;
 }
 
+/** A head as a visitor got it. */
+export interface LoadedHead extends Head {
+  /** This version was drawn for the visitor, of two that are live. */
+  split?: true;
+}
+
 /** A product as the results page shows it. Amounts in cents. */
 export interface Card {
   id: string;
-  handle: string;
   title: string;
   vendor: string;
   image?: string;
@@ -89,6 +94,8 @@ export interface Vectors {
  * The cards stand in the order that decides ties.
  */
 export interface Pool {
+  /** Left out in files of earlier times, and in pools that were never written. */
+  version?: number;
   cards: Card[];
   /** Filled by `compile`, read by `rank`: opaque to everyone else. */
   vectors: Vectors;
@@ -99,4 +106,11 @@ export interface Pointer {
   quizId: string;
   /** null: unpublished, nothing is shown. */
   version: number | null;
+  /** Another published version, which `share` percent (1 to 99) of visitors get. */
+  split?: Split;
+}
+
+export interface Split {
+  version: number;
+  share: number;
 }

@@ -1,9 +1,10 @@
 import type { Issue } from '#shared/errors.ts';
-import type { Question, Quiz } from '#shared/model/quiz.ts';
+import { limits, type Question, type Quiz } from '#shared/model/quiz.ts';
 import { checkCondition } from './checkCondition.ts';
 import { checkEffects, checkQuestion } from './checkQuestion.ts';
 import { checkTexts } from './checkTexts.ts';
 import { loopsIn, reachableFrom, type Way, waysOf } from './graph.ts';
+import { problem } from './problem.ts';
 
 /** Element ids that would share their texts with the quiz's own. */
 const taken = new Set(['quiz', 'results']);
@@ -26,10 +27,9 @@ const idsIn = (quiz: Quiz): { id: string; path: string }[] => [
 const checkIds = (quiz: Quiz): Issue[] => {
   const first = new Map<string, string>();
   return idsIn(quiz).flatMap(({ id, path }) => {
-    if (taken.has(id)) return [{ path, message: `"${id}" is a name of the quiz's own. Use another id.` }];
+    if (taken.has(id)) return [problem(path, 'takenId', { id })];
     const other = first.get(id);
-    if (other)
-      return [{ path, message: `The id "${id}" is used twice: also at ${other}. Give one another id.` }];
+    if (other) return [problem(path, 'idTwice', { id, other })];
     first.set(id, path);
     return [];
   });
@@ -39,12 +39,7 @@ const checkTargets = (questions: Question[], byId: Map<string, Question>): Issue
   questions.flatMap((question, q) =>
     question.rules.flatMap(({ target }, r) =>
       target.to === 'question' && !byId.has(target.question)
-        ? [
-            {
-              path: `questions.${q}.rules.${r}.target.question`,
-              message: `There is no question "${target.question}" to go to. Choose another.`,
-            },
-          ]
+        ? [problem(`questions.${q}.rules.${r}.target.question`, 'targetUnknown', { id: target.question })]
         : [],
     ),
   );
@@ -57,10 +52,7 @@ const checkLoops = (quiz: Quiz, ways: Way[][]): Issue[] =>
       return title ? `"${title}" (${id})` : `"${id}"`;
     });
     const rule = loop.rule < 0 ? '' : `.rules.${loop.rule}.target`;
-    return {
-      path: `questions.${loop.from}${rule}`,
-      message: `These questions go round in a loop: ${names.join(' → ')}. Lead the last one onward.`,
-    };
+    return problem(`questions.${loop.from}${rule}`, 'loop', { questions: names.join(' → ') });
   });
 
 const checkConditions = (questions: Question[], byId: Map<string, Question>): Issue[] => {
@@ -82,6 +74,12 @@ const checkConditions = (questions: Question[], byId: Map<string, Question>): Is
   });
 };
 
+const checkConsents = (questions: Question[]): Issue[] =>
+  questions
+    .flatMap(({ type }, q) => (type === 'consent' ? q : []))
+    .slice(limits.consents)
+    .map((q) => problem(`questions.${q}`, 'tooManyConsents', { most: limits.consents }));
+
 /**
  * What must never be saved: ids used twice or leading nowhere, loops, conditions about later questions or too deep,
  * impossible ranges. Each with the path to the fault and what to do.
@@ -91,6 +89,7 @@ export const checkStructure = (quiz: Quiz): Issue[] => {
   const ways = waysOf(quiz.questions);
   return [
     ...checkIds(quiz),
+    ...checkConsents(quiz.questions),
     ...checkTargets(quiz.questions, byId),
     ...checkLoops(quiz, ways),
     ...checkConditions(quiz.questions, byId),

@@ -1,6 +1,7 @@
 import type { Issue } from '#shared/errors.ts';
 import type { Condition } from '#shared/model/condition.ts';
 import { limits, type Question } from '#shared/model/quiz.ts';
+import { problem } from './problem.ts';
 
 type Test = Extract<Condition, { question: string }>;
 
@@ -28,23 +29,15 @@ const optionsNamed = (condition: Test): string[] => {
 
 const checkTest = (condition: Test, path: string, byId: Map<string, Question>): Issue[] => {
   const question = byId.get(condition.question);
-  if (!question)
-    return [
-      { path: `${path}.question`, message: `There is no question "${condition.question}". Choose another.` },
-    ];
+  if (!question) return [problem(`${path}.question`, 'questionUnknown', { id: condition.question })];
   const issues: Issue[] = [];
   if (!suits(question, condition.op))
-    issues.push({
-      path,
-      message: `A "${question.type}" question cannot be tested with "${condition.op}". Choose another test.`,
-    });
-  if (condition.op === 'between' && condition.min > condition.max)
-    issues.push({ path, message: 'The lower end is above the upper one. Swap them.' });
+    issues.push(problem(path, 'testUnsuited', { type: question.type, op: condition.op }));
+  if (condition.op === 'between' && condition.min > condition.max) issues.push(problem(path, 'endsSwapped'));
   if ('options' in question) {
     const known = new Set(question.options.map((option) => option.id));
     for (const id of optionsNamed(condition))
-      if (!known.has(id))
-        issues.push({ path, message: `Question "${question.id}" has no option "${id}". Choose another.` });
+      if (!known.has(id)) issues.push(problem(path, 'optionUnknown', { question: question.id, option: id }));
   }
   return issues;
 };
@@ -60,8 +53,7 @@ export const checkCondition = (
   earlier: (question: string) => boolean,
   depth = 1,
 ): Issue[] => {
-  if (depth > limits.conditionDepth)
-    return [{ path, message: `Conditions go at most ${limits.conditionDepth} deep. Make this one simpler.` }];
+  if (depth > limits.conditionDepth) return [problem(path, 'tooDeep', { depth: limits.conditionDepth })];
   if (condition.op === 'not') return checkCondition(condition.of, `${path}.of`, byId, earlier, depth + 1);
   if ('of' in condition)
     return condition.of.flatMap((part, i) =>
@@ -69,9 +61,6 @@ export const checkCondition = (
     );
   const issues = checkTest(condition, path, byId);
   if (byId.has(condition.question) && !earlier(condition.question))
-    issues.push({
-      path: `${path}.question`,
-      message: `Question "${condition.question}" never comes before this. Choose an earlier one.`,
-    });
+    issues.push(problem(`${path}.question`, 'notEarlier', { id: condition.question }));
   return issues;
 };

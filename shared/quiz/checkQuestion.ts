@@ -1,15 +1,13 @@
 import type { Issue } from '#shared/errors.ts';
 import type { Effect, Matcher } from '#shared/model/effect.ts';
 import type { Question } from '#shared/model/quiz.ts';
+import { type ProblemCode, problem } from './problem.ts';
 
 const checkMatcher = (matcher: Matcher, path: string): Issue[] => {
   if (matcher.on !== 'price' && matcher.on !== 'number') return [];
   const { min, max } = matcher;
-  if (min === undefined && max === undefined)
-    return [{ path, message: 'No limit is set. Give at least one end.' }];
-  return min !== undefined && max !== undefined && min > max
-    ? [{ path, message: 'The lower end is above the upper one. Swap them.' }]
-    : [];
+  if (min === undefined && max === undefined) return [problem(path, 'noLimit')];
+  return min !== undefined && max !== undefined && min > max ? [problem(path, 'endsSwapped')] : [];
 };
 
 export const checkEffects = (effects: Pick<Effect, 'match'>[], path: string): Issue[] =>
@@ -18,34 +16,30 @@ export const checkEffects = (effects: Pick<Effect, 'match'>[], path: string): Is
 const checkChoices = (question: Extract<Question, { options: unknown }>, path: string): Issue[] => {
   const count = question.options.length;
   const issues: Issue[] = [];
-  const fault = (part: string, message: string) => issues.push({ path: `${path}.${part}`, message });
-  if (question.type === 'yesNo' && count !== 2) fault('options', 'Yes or no takes exactly two options.');
-  if (count === 0 && !('other' in question && question.other)) fault('options', 'Add at least one option.');
+  const fault = (part: string, code: ProblemCode) => issues.push(problem(`${path}.${part}`, code));
+  if (question.type === 'yesNo' && count !== 2) fault('options', 'yesNoOptions');
+  if (count === 0 && !('other' in question && question.other)) fault('options', 'noOptions');
   if ('minChoices' in question) {
     const most = question.maxChoices ?? (question.type === 'multiple' ? count : 1);
-    if ((question.minChoices ?? 0) > most) fault('minChoices', 'More must be chosen than may be. Lower it.');
-    if ((question.minChoices ?? 0) > count)
-      fault('minChoices', 'More must be chosen than there are options.');
+    if ((question.minChoices ?? 0) > most) fault('minChoices', 'minOverMax');
+    if ((question.minChoices ?? 0) > count) fault('minChoices', 'minOverOptions');
   }
   if (question.type === 'swatch')
     question.options.forEach((option, i) => {
-      if (!option.color && !option.image)
-        fault(`options.${i}.color`, 'Give the swatch a colour or a picture.');
+      if (!option.color && !option.image) fault(`options.${i}.color`, 'swatchBare');
     });
   return issues;
 };
 
 const checkRange = (question: Question, path: string): Issue[] => {
   if (question.type === 'date' && question.min && question.max && question.min > question.max)
-    return [{ path: `${path}.min`, message: 'The first day is after the last one. Swap them.' }];
+    return [problem(`${path}.min`, 'daysSwapped')];
   if (!('step' in question)) return [];
-  if (question.min >= question.max)
-    return [{ path: `${path}.min`, message: 'The lower end must be below the upper one.' }];
-  if (question.step > question.max - question.min)
-    return [{ path: `${path}.step`, message: 'The step is larger than the range. Lower it.' }];
+  if (question.min >= question.max) return [problem(`${path}.min`, 'rangeEmpty')];
+  if (question.step > question.max - question.min) return [problem(`${path}.step`, 'stepTooLarge')];
   // A slider that fine can neither be drawn nor set.
   return (question.max - question.min) / question.step > 100_000
-    ? [{ path: `${path}.step`, message: 'The range has more than 100,000 steps. Make the step larger.' }]
+    ? [problem(`${path}.step`, 'stepTooFine')]
     : [];
 };
 
@@ -54,12 +48,7 @@ const checkValueEffect = (question: Question, path: string): Issue[] => {
   const text = question.type === 'shortText' || question.type === 'longText';
   return text === (question.effect.against.on === 'text')
     ? []
-    : [
-        {
-          path: `${path}.effect.against`,
-          message: `A "${question.type}" answer cannot be held against this.`,
-        },
-      ];
+    : [problem(`${path}.effect.against`, 'effectUnsuited', { type: question.type })];
 };
 
 /** The faults of a question by itself: impossible ranges and counts, effects that its answers cannot have. */

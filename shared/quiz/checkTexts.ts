@@ -1,5 +1,8 @@
 import type { Issue } from '#shared/errors.ts';
+import type { Locale } from '#shared/model/locale.ts';
 import { limits, type Quiz } from '#shared/model/quiz.ts';
+import { problem } from './problem.ts';
+import { quotedIn, quotingTexts } from './quoteAnswers.ts';
 
 const limitOf = (key: string): number => {
   const part = key.slice(key.indexOf('.') + 1);
@@ -18,26 +21,44 @@ const needed = (quiz: Quiz): string[] => [
   ),
 ];
 
-/** Texts that are too long, or missing in the quiz's default language. */
+const hasText = ({ texts }: Quiz, locale: Locale, key: string): boolean => {
+  const own = texts[locale] ?? {};
+  return Object.hasOwn(own, key) && Boolean(own[key]?.trim());
+};
+
+/** What the default language says and another one does not: a shopper would read two languages mixed. */
+const gapsIn = (quiz: Quiz): Issue[] =>
+  quiz.locales
+    .filter((locale) => locale !== quiz.defaultLocale)
+    .flatMap((locale) =>
+      needed(quiz)
+        .filter((key) => hasText(quiz, quiz.defaultLocale, key) && !hasText(quiz, locale, key))
+        .map((key) => problem(`texts.${locale}.${key}`, 'untranslated', { locale })),
+    );
+
+/** Texts that quote the answer to a question which is not there. */
+const misquotedIn = (quiz: Quiz): Issue[] => {
+  const ids = new Set(quiz.questions.map(({ id }) => id));
+  return Object.entries(quiz.texts).flatMap(([locale, texts]) =>
+    quotingTexts.flatMap((key) =>
+      quotedIn(texts?.[key] ?? '')
+        .filter((id) => !ids.has(id))
+        .map((id) => problem(`texts.${locale}.${key}`, 'quotesUnknown', { id })),
+    ),
+  );
+};
+
+/** Texts that are too long, misquoted, missing in the quiz's default language, or not translated into another of its own. */
 export const checkTexts = (quiz: Quiz): Issue[] => {
   const issues: Issue[] = [];
-  if (!quiz.locales.includes(quiz.defaultLocale))
-    issues.push({
-      path: 'defaultLocale',
-      message: 'The default language is not among the languages. Add it.',
-    });
-  if (new Set(quiz.locales).size < quiz.locales.length)
-    issues.push({ path: 'locales', message: 'A language is listed twice. Remove one.' });
+  if (!quiz.locales.includes(quiz.defaultLocale)) issues.push(problem('defaultLocale', 'defaultNotListed'));
+  if (new Set(quiz.locales).size < quiz.locales.length) issues.push(problem('locales', 'languageTwice'));
   for (const [locale, texts] of Object.entries(quiz.texts))
     for (const [key, text] of Object.entries(texts ?? {}))
       if (text.length > limitOf(key))
-        issues.push({
-          path: `texts.${locale}.${key}`,
-          message: `This text is longer than ${limitOf(key)} characters. Shorten it.`,
-        });
-  const own = quiz.texts[quiz.defaultLocale] ?? {};
+        issues.push(problem(`texts.${locale}.${key}`, 'textTooLong', { most: limitOf(key) }));
   for (const key of needed(quiz))
-    if (!(Object.hasOwn(own, key) && own[key]?.trim()))
-      issues.push({ path: `texts.${quiz.defaultLocale}.${key}`, message: 'This text is missing. Write it.' });
-  return issues;
+    if (!hasText(quiz, quiz.defaultLocale, key))
+      issues.push(problem(`texts.${quiz.defaultLocale}.${key}`, 'textMissing'));
+  return [...issues, ...misquotedIn(quiz), ...gapsIn(quiz)];
 };

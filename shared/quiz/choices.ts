@@ -1,8 +1,9 @@
 import type { Answer } from '#shared/model/answer.ts';
 import type { Condition } from '#shared/model/condition.ts';
 import type { Quiz } from '#shared/model/quiz.ts';
-import { checkAnswer, choices as counts } from './answer.ts';
+import { checkAnswer } from './answer.ts';
 import type { AskedQuestion } from './artefact.ts';
+import { choices as counts } from './counts.ts';
 import { randomFrom } from './random.ts';
 
 /** The answers a question can get; where there are too many or endless ones, some that stand for all. */

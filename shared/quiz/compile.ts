@@ -2,6 +2,7 @@ import type { Product } from '#shared/model/product.ts';
 import type { Quiz } from '#shared/model/quiz.ts';
 import { type Card, engineVersion, type Head, type Pool, type Vectors } from './artefact.ts';
 import { selectPool } from './pool.ts';
+import { readableTheme } from './readableTheme.ts';
 import {
   askedQuestions,
   effectOf,
@@ -46,7 +47,6 @@ const cardOf = (product: Product): Card => {
   const before = variant?.compareAtPrice;
   return {
     id: product.id,
-    handle: product.handle,
     title: product.title,
     vendor: product.vendor,
     ...(product.image === undefined ? {} : { image: product.image }),
@@ -94,12 +94,12 @@ export const compile = ({ quiz, quizId, version, products, currency, branding }:
     texts,
     questions: askedQuestions(quiz.questions),
     results,
-    theme,
+    theme: readableTheme(theme),
     currency,
     branding,
     ...(quiz.adaptive ? { adaptive: true } : {}),
   });
-  const pool: Pool = { cards: pooled.map(cardOf), vectors };
+  const pool: Pool = { version, cards: pooled.map(cardOf), vectors };
   return {
     head,
     pool,

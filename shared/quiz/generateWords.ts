@@ -228,3 +228,9 @@ export const fixed = {
   best: { en: 'Your best match', nl: 'Jouw beste match' },
   more: { en: 'Also a good fit', nl: 'Past ook goed bij je' },
 } as const satisfies Record<string, Wording>;
+
+/** Everything that drafted quizzes say, whatever the catalogue. */
+export const titleWordings: readonly Wording[] = [
+  ...Object.values(fixed),
+  ...families.map(({ title }) => title),
+];

@@ -5,7 +5,7 @@ import { conditionsOf, testsIn } from './choices.ts';
 import { createDomination } from './dominated.ts';
 import { createExplorer, type Explorer } from './explore.ts';
 import { eachCard } from './grade.ts';
-import { createFavour, createTally, type Outcomes, walkAll, walkSome } from './outcomes.ts';
+import { createFavour, createTally, type Outcomes, type Tally, walkAll, walkSome } from './outcomes.ts';
 import type { Shelf } from './rank.ts';
 import { sourceShelf } from './score.ts';
 import { type Structure, structureOf } from './structure.ts';
@@ -53,6 +53,8 @@ export interface ProofOptions {
   /** How many are drawn above that. */
   samples?: number;
   seed?: number;
+  /** Told now and then how far the proof is, 0 to 1. */
+  tell?: (share: number) => void;
 }
 
 /**
@@ -131,6 +133,18 @@ const resultFindings = (outcomes: Outcomes): Finding[] => {
   return findings;
 };
 
+/** How much of the work is walking paths, about, and after how many steps it is told how far it is. */
+const pathsShare = 0.8;
+const told = 64;
+
+const toldOf = (tally: Tally, tell: (checked: number) => void): Tally => ({
+  outcomes: tally.outcomes,
+  count: (trail, share) => {
+    tally.count(trail, share);
+    if (tally.outcomes.checked % told === 0) tell(tally.outcomes.checked);
+  },
+});
+
 /**
  * Proves what can be said of a quiz without faults (see `checkStructure`) over a catalogue: what no answers lead to,
  * which answers end in nothing, and which products can never be shown. All distinct paths are ranked up to a limit;
@@ -144,7 +158,9 @@ export const prove = (quiz: Quiz, products: Product[], options: ProofOptions = {
   };
   const explorer = createExplorer(quiz, shelf);
   const structure = structureOf(explorer);
-  const tally = createTally(quiz.results, shelf);
+  const tally = toldOf(createTally(quiz.results, shelf), (checked) =>
+    options.tell?.(pathsShare * Math.min(1, checked / (all ? structure.distinct : samples))),
+  );
   const all = structure.complete && structure.distinct <= exactLimit;
   if (all) walkAll(explorer, shelf, tally);
   else walkSome(explorer, shelf, tally, samples, seed);
@@ -156,6 +172,7 @@ export const prove = (quiz: Quiz, products: Product[], options: ProofOptions = {
   const dominated = createDomination(quiz, shelf);
   let left = searches(quiz);
   for (let card = 0; card < shelf.size; card++) {
+    if (card % told === 0) options.tell?.(pathsShare + (1 - pathsShare) * (card / shelf.size));
     if (!exact && !tally.outcomes.shown.has(card) && left-- > 0) favour(card);
     if (!tally.outcomes.shown.has(card))
       never.push({ kind: 'neverRecommended', product: shelf.id(card), certain: exact || dominated(card) });

@@ -1,5 +1,5 @@
-import { choices } from './answer.ts';
 import type { AskedQuestion, Head, Pool, QuestionVectors } from './artefact.ts';
+import { choices } from './counts.ts';
 import { eachCard } from './grade.ts';
 import type { Scored } from './parts.ts';
 

@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { localeSchema } from '#shared/model/locale.ts';
+import { identity } from './identity.ts';
+import { route } from './route.ts';
+
+const time = z.iso.datetime();
+const none = z.undefined();
+const { email, firstName, lastName, password: newPassword } = identity.register.body.shape;
+const { code } = identity.confirm.body.shape;
+/** The one that is held now: asked again before what cannot be undone. */
+const { password } = identity.login.body.shape;
+
+const accountSchema = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Of the mails we send. */
+  locale: localeSchema,
+});
+
+const sessionSchema = z.object({
+  /** What the browser called itself when it signed in. */
+  agent: z.string(),
+  startedAt: time,
+  /** The session of the browser that asks. */
+  current: z.boolean(),
+});
+export type AccountSession = z.infer<typeof sessionSchema>;
+
+/** What signed-in users do with their own account. */
+export const account = {
+  get: route({
+    method: 'GET',
+    path: '/api/account',
+    access: 'user',
+    summary: 'Who is signed in, and the language of our mails',
+    response: accountSchema,
+  }),
+  change: route({
+    method: 'PUT',
+    path: '/api/account',
+    access: 'user',
+    summary: 'Change the name and the language of our mails',
+    body: z.object({ firstName, lastName, locale: localeSchema }),
+    response: accountSchema,
+  }),
+  changeEmail: route({
+    method: 'POST',
+    path: '/api/account/email',
+    access: 'user',
+    summary: 'Mail a code to another address, to sign in with it from then on',
+    body: z.object({ email, password }),
+    response: none,
+    status: 202,
+  }),
+  confirmEmail: route({
+    method: 'POST',
+    path: '/api/account/email/confirm',
+    access: 'user',
+    summary: 'Confirm the other address with its code; the one before is told',
+    body: z.object({ code }),
+    response: none,
+    status: 204,
+  }),
+  changePassword: route({
+    method: 'POST',
+    path: '/api/account/password',
+    access: 'user',
+    summary: 'Set another password; every other session ends',
+    body: z.object({ password, newPassword }),
+    response: none,
+    status: 204,
+  }),
+  sessions: route({
+    method: 'GET',
+    path: '/api/account/sessions',
+    access: 'user',
+    summary: 'Where the user is signed in, newest first',
+    response: z.object({ sessions: z.array(sessionSchema) }),
+  }),
+  endSessions: route({
+    method: 'POST',
+    path: '/api/account/sessions/end',
+    access: 'user',
+    summary: 'Sign out everywhere else, at once',
+    response: none,
+    status: 204,
+  }),
+  remove: route({
+    method: 'POST',
+    path: '/api/account/delete',
+    access: 'user',
+    summary: 'Delete the user, and every account that nobody else owns, with all that is in it',
+    body: z.object({
+      password,
+      /** The own address, typed: nobody does this by mistake. */
+      email,
+    }),
+    response: none,
+    status: 202,
+  }),
+};
