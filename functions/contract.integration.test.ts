@@ -31,7 +31,11 @@ const pathOf = ({ path }: RouteSpec): string =>
   path
     .replace('{shopId}', shop.id)
     .replace('{quizId}', quiz.id)
-    .replace('{responseId}', toId('response', v7()));
+    .replace('{version}', '1')
+    .replace('{responseId}', toId('response', v7()))
+    .replace('{contactId}', toId('contact', v7()))
+    .replace('{userId}', toId('user', v7()))
+    .replace('{invitationId}', toId('invitation', v7()));
 
 /** The owner's token as it was, but over, and signed with a key of our own: nobody has the real one. */
 async function over(token: string): Promise<string> {
@@ -213,6 +217,25 @@ describe('responses', () => {
     expect((await storedIds()).sort()).toEqual(all.map(({ id }) => id).sort());
     const { json } = await call('GET', `/api/shops/${shop.id}/quizzes`, { token: owner.token });
     expect(json.quizzes[0].responseCount).toBe(200);
+  });
+
+  it('to a version that is no longer the newest count as they did', async () => {
+    const path = `/api/shops/${shop.id}/quizzes/${quiz.id}`;
+    const { draft } = quiz;
+    const body = { revision: 1, name: 'Newer', draft: { ...draft, questions: draft.questions.slice(0, 1) } };
+    const saved = await call('PUT', path, { body, token: owner.token });
+    const newer = await call('POST', `${path}/publish`, {
+      body: { revision: saved.json.revision },
+      token: owner.token,
+    });
+    expect(newer.json.publishedVersion).toBe(2);
+    const before = await used();
+    expect(await deliver({ ...sent(), split: true })).toBe(200);
+    expect(await used()).toBe(before + 1);
+    expect((await call('GET', `/q/${quiz.id}/1.json`)).json.version).toBe(1);
+    expect((await call('GET', `/q/${quiz.id}/2/pool.json`)).json.version).toBe(2);
+    const { json } = await call('GET', `${path}/versions`, { token: owner.token });
+    expect(json.versions.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
   });
 
   it('to a quiz or a version that never was are not found; unfit ones are refused; none is stored', async () => {

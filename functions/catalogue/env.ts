@@ -7,4 +7,5 @@ export const envSchema = z.object({
   ENCRYPTION_SECRET_ARN: z.string(),
   SHOP_URL: z.string(),
   SYNC_QUEUE_URL: z.string(),
+  REFRESH_QUEUE_URL: z.string(),
 });

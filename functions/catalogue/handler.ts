@@ -29,6 +29,7 @@ const deps = {
   }),
   openShop: shopifyAdmin(env.SHOP_URL),
   queue: sqsQueue(env.SYNC_QUEUE_URL),
+  refresh: sqsQueue(env.REFRESH_QUEUE_URL),
 };
 
 export const handler: (event: SQSEvent) => Promise<SQSBatchResponse> = consume(

@@ -41,11 +41,15 @@ async function connected() {
   const [userId, accountId] = [system.newId('user'), system.newId('account')];
   const domain = `import-${++count}.myshopify.com`;
   await db.member.create({ userId, accountId, role: 'owner' }).go();
-  const { query, cookies } = await agree(shop, { userId, locale: 'en' }, domain);
+  const { query, cookies } = await agree(shop, { userId, subject: userId, locale: 'en' }, domain);
   await comeBack(shop, query, cookies);
   const { data } = await db.shopDomain.get({ domain }).go();
   const shopId = data?.shopId ?? '';
-  return { domain, shopId, actor: { userId, accountId, shopId, role: 'owner', locale: 'en' } as const };
+  return {
+    domain,
+    shopId,
+    actor: { userId, subject: userId, accountId, shopId, role: 'owner', locale: 'en' } as const,
+  };
 }
 
 describe('the import of the dev shop', () => {

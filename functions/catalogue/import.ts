@@ -21,6 +21,8 @@ const delayAt = (delays: number[], turn: number): number => delays[Math.min(turn
 
 export interface ImportDeps extends ShopTokenDeps {
   queue: JobQueue;
+  /** Where quizzes in the shop are told to take in the catalogue. */
+  refresh: JobQueue;
   openShop: OpenShop;
   sleep(ms: number): Promise<void>;
 }
@@ -74,6 +76,8 @@ async function takeIn(
     change(deps, message, { done: count }),
   );
   await deleteVanished(target);
+  // Before the import is over: a step that failed here is done again.
+  await deps.refresh.send({ shopId });
   // What is not for sale is in the export and not in the catalogue: the sum must come out.
   await change(deps, message, {
     state: 'done',

@@ -10,6 +10,8 @@ export const accountEntity = (config: DbConfig) =>
       attributes: {
         accountId: { type: 'string', required: true },
         plan: { type: ['free', 'starter', 'pro'] as const, required: true },
+        /** Goes up with every change of the team, so that no two of them meet unseen. */
+        team: { type: 'number' },
         trackingId: { type: 'string' },
         referralCode: { type: 'string' },
         createdAt: { type: 'string', required: true },

@@ -31,7 +31,7 @@ it.each([
   ['what an import deletes, which must not be what it just wrote', () => deleteVanished(target), 2],
   [
     'a list of shops, which must hold the one just connected',
-    () => listShops(shopDeps, { userId: ids.userId, locale: 'en' }),
+    () => listShops(shopDeps, { userId: ids.userId, subject: 'subject', locale: 'en' }),
     3,
   ],
   ['the catalogue of a quiz', () => readCatalogue(db, ids.shopId), 3],

@@ -1,20 +1,34 @@
 import { Service } from 'electrodb';
 import { accountEntity } from './account.ts';
+import { accountMemberEntity } from './account-member.ts';
 import { accountShopEntity } from './account-shop.ts';
 import { collectionEntity } from './collection.ts';
 import type { DbConfig } from './config.ts';
+import { consentReceiptEntity } from './consent-receipt.ts';
+import { contactEntity } from './contact.ts';
 import { counterEntity } from './counter.ts';
+import { emailChangeEntity } from './email-change.ts';
+import { eventCountEntity } from './event-count.ts';
+import { eventDayEntity } from './event-day.ts';
+import { eventMarkEntity } from './event-mark.ts';
+import { inboxMessageEntity } from './inbox-message.ts';
+import { invitationEntity } from './invitation.ts';
 import { loginGrantEntity } from './login-grant.ts';
+import { mailCountEntity } from './mail-count.ts';
 import { memberEntity } from './member.ts';
+import { modelAnswerEntity } from './model-answer.ts';
+import { modelUsageEntity } from './model-usage.ts';
 import { noticeEntity } from './notice.ts';
 import { oauthStateEntity } from './oauth-state.ts';
 import { productEntity } from './product.ts';
 import { publishedQuizEntity } from './published-quiz.ts';
 import { quizEntity } from './quiz.ts';
 import { quizDraftEntity } from './quiz-draft.ts';
+import { quizScheduleEntity } from './quiz-schedule.ts';
 import { quizVersionEntity } from './quiz-version.ts';
 import { registrationEntity } from './registration.ts';
 import { responseEntity } from './response.ts';
+import { resultMailEntity } from './result-mail.ts';
 import { sessionEntity } from './session.ts';
 import { shopEntity } from './shop.ts';
 import { shopDomainEntity } from './shop-domain.ts';
@@ -26,20 +40,34 @@ import { userEntity } from './user.ts';
 export function openDb(config: DbConfig) {
   const entities = {
     account: accountEntity(config),
+    accountMember: accountMemberEntity(config),
     accountShop: accountShopEntity(config),
     collection: collectionEntity(config),
+    consentReceipt: consentReceiptEntity(config),
+    contact: contactEntity(config),
     counter: counterEntity(config),
+    emailChange: emailChangeEntity(config),
+    eventCount: eventCountEntity(config),
+    eventDay: eventDayEntity(config),
+    eventMark: eventMarkEntity(config),
+    inboxMessage: inboxMessageEntity(config),
+    invitation: invitationEntity(config),
     loginGrant: loginGrantEntity(config),
+    mailCount: mailCountEntity(config),
     member: memberEntity(config),
+    modelAnswer: modelAnswerEntity(config),
+    modelUsage: modelUsageEntity(config),
     notice: noticeEntity(config),
     oauthState: oauthStateEntity(config),
     product: productEntity(config),
     publishedQuiz: publishedQuizEntity(config),
     quiz: quizEntity(config),
     quizDraft: quizDraftEntity(config),
+    quizSchedule: quizScheduleEntity(config),
     quizVersion: quizVersionEntity(config),
     registration: registrationEntity(config),
     response: responseEntity(config),
+    resultMail: resultMailEntity(config),
     session: sessionEntity(config),
     shop: shopEntity(config),
     shopDomain: shopDomainEntity(config),

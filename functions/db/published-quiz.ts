@@ -12,6 +12,14 @@ export const publishedQuizEntity = (config: DbConfig) =>
         shopId: { type: 'string', required: true },
         /** Left out while unpublished. */
         liveVersion: { type: 'number' },
+        /** Another version, which a share of visitors get: 1 to 99 percent. */
+        split: {
+          type: 'map',
+          properties: {
+            version: { type: 'number', required: true },
+            share: { type: 'number', required: true },
+          },
+        },
         /** The newest version that was ever live. */
         newestVersion: { type: 'number', required: true },
         expiresAt: { type: 'number' },

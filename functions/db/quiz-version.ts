@@ -13,6 +13,10 @@ export const quizVersionEntity = (config: DbConfig) =>
         quizVersion: { type: 'number', required: true, padding: { length: 8, char: '0' } },
         revision: { type: 'number', required: true },
         packed: { type: CustomAttributeType<Uint8Array>('any'), required: true },
+        /** Shown where the quiz's page is shared. */
+        picture: { type: 'string' },
+        /** The version that this one is, with the products of a later import. */
+        refreshOf: { type: 'number' },
         publishedAt: { type: 'string', required: true },
         publishedBy: { type: 'string', required: true },
       },

@@ -1,4 +1,5 @@
 import { Entity } from 'electrodb';
+import { scheduleFaults } from '#shared/api/quizSummary.ts';
 import { type DbConfig, service } from './config.ts';
 import { table } from './table.ts';
 
@@ -19,8 +20,35 @@ export const quizEntity = (config: DbConfig) =>
         lastVersion: { type: 'number', required: true },
         publishedVersion: { type: 'number' },
         publishedRevision: { type: 'number' },
+        /** Another version, which a share of visitors get: 1 to 99 percent. */
+        split: {
+          type: 'map',
+          properties: {
+            version: { type: 'number', required: true },
+            share: { type: 'number', required: true },
+            startedAt: { type: 'string' },
+          },
+        },
+        /** When what `quizSchedule` keeps is published. */
+        schedule: {
+          type: 'map',
+          properties: {
+            at: { type: 'string', required: true },
+            revision: { type: 'number', required: true },
+          },
+        },
+        /** Why the last schedule did not go out. */
+        scheduleFault: {
+          type: 'map',
+          properties: {
+            at: { type: 'string', required: true },
+            reason: { type: scheduleFaults, required: true },
+          },
+        },
         createdAt: { type: 'string', required: true },
         updatedAt: { type: 'string', required: true },
+        /** Put away by the merchant, out of the shop. */
+        archivedAt: { type: 'string' },
         deletedAt: { type: 'string' },
         /** Set while deleted: after it, the quiz cannot be restored. */
         expiresAt: { type: 'number' },

@@ -16,6 +16,8 @@ export const responseEntity = (config: DbConfig) =>
         completedAt: { type: 'string', required: true },
         /** The engine that ranked it, so that its results can be made again. */
         engine: { type: 'number', required: true },
+        /** The place of the response among those of its month, by which it is locked past the plan's limit. */
+        ordinal: { type: 'number' },
         response: { type: CustomAttributeType<Response>('any'), required: true },
       },
       indexes: {

@@ -1,6 +1,6 @@
 import type { Handlers } from '#functions/lib/call.ts';
+import { clearSession, refuseOtherSites, sessionCookie, setSession } from '#functions/lib/session-cookie.ts';
 import type { identity } from '#shared/api/identity.ts';
-import { clearSession, refuseOtherSites, sessionCookie, setSession } from './cookie.ts';
 import { currentUser, endSession, login, type SessionDeps, sessionSeconds, storeSession } from './session.ts';
 import { register, type SignUpDeps } from './sign-up.ts';
 
@@ -15,9 +15,9 @@ export const identityHandlers = (deps: SessionDeps & SignUpDeps): Handlers<typeo
   forgotPassword: ({ body }) => deps.provider.forgotPassword(body.email),
   resetPassword: ({ body }) => deps.provider.resetPassword(body.email, body.code, body.password),
 
-  storeSession: async ({ body, origin, cookies, setCookie }) => {
+  storeSession: async ({ body, origin, cookies, userAgent, setCookie }) => {
     refuseOtherSites(origin, deps.appOrigin);
-    const { user, cookie } = await storeSession(deps, body.token, cookies.get(sessionCookie));
+    const { user, cookie } = await storeSession(deps, body.token, cookies.get(sessionCookie), userAgent);
     setCookie(setSession(cookie, sessionSeconds));
     return { user };
   },

@@ -1,44 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#functions/db/index.ts';
 import { createCipher, hashOf } from '#functions/lib/cipher.ts';
-import type { IdentityProvider } from '#functions/ports/identity/identity.ts';
 import { emptyDb } from '#functions/testing/db.ts';
 import { memoryLog, stillSystem } from '#functions/testing/fakes.ts';
+import { fakeProvider, person } from '#functions/testing/identity.ts';
 import { currentUser, endSession, login, type SessionDeps, storeSession } from './session.ts';
 import { register } from './sign-up.ts';
 
-const person = { email: 'ann@example.nl', firstName: 'Ann', lastName: 'Lee' };
 let db: Db;
 beforeAll(async () => {
   db = await emptyDb();
 });
-
-/** A provider whose tokens are `subject/number/end`, and whose refresh tokens can be revoked. */
-function fakeProvider(now: () => Date) {
-  let made = 0;
-  const revoked: string[] = [];
-  const token = (subject: string) => `${subject}/${++made}/${now().getTime() / 1000 + 3600}`;
-  const provider: IdentityProvider = {
-    signUp: async () => ({ subject: 'sub' }),
-    resendCode: async () => 'sent',
-    confirm: async () => {},
-    signIn: async (email) => ({ accessToken: token(email), refreshToken: `refresh-${email}` }),
-    forgotPassword: async () => {},
-    resetPassword: async () => {},
-    person: async () => person,
-    refresh: async (refreshToken) =>
-      revoked.includes(refreshToken) ? null : token(refreshToken.replace('refresh-', '')),
-    revoke: async (refreshToken) => {
-      revoked.push(refreshToken);
-    },
-  };
-  const verify = async (text: string) => {
-    const [subject, tokenId, end] = text.split('/');
-    if (!subject || !tokenId || Number(end) * 1000 <= now().getTime()) return null;
-    return { subject, tokenId: `${subject}-${tokenId}`, endsAt: Number(end) };
-  };
-  return { provider, verify, revoked };
-}
 
 let system: ReturnType<typeof stillSystem>;
 let fake: ReturnType<typeof fakeProvider>;
@@ -123,7 +95,7 @@ describe('a session', () => {
 
   it('ends when the provider renews no more', async () => {
     const { cookie } = await signIn();
-    fake.revoked.push(`refresh-${who}`);
+    fake.revoked.push(`refresh-${who}.1`);
     system.pass(3600);
     await expect(currentUser(deps, cookie)).rejects.toMatchObject(refused);
     fake.revoked.pop();
@@ -144,7 +116,7 @@ describe('a session', () => {
     const { cookie } = await signIn();
     await endSession(deps, cookie, memoryLog());
     await endSession(deps, cookie, memoryLog());
-    expect(fake.revoked).toEqual([`refresh-${who}`]);
+    expect(fake.revoked).toEqual([`refresh-${who}.1`]);
     await expect(currentUser(deps, cookie)).rejects.toMatchObject(refused);
     await expect(currentUser(deps, undefined)).rejects.toMatchObject(refused);
   });

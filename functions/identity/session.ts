@@ -63,14 +63,18 @@ async function takeGrant({ db, cipher, system }: SessionDeps, tokenId: string): 
 /**
  * Turns the token of a fresh sign-in into a session.
  * @param oldCookie the session the browser had before, which ends
+ * @param agent what the browser calls itself, to tell sessions apart
  * @returns the user, and the cookie's value, which is kept nowhere
  */
 export async function storeSession(
   deps: SessionDeps,
   token: string,
   oldCookie: string | undefined,
+  agent = '',
 ): Promise<{ user: User; cookie: string }> {
-  const { subject, tokenId, endsAt } = await verified(deps, token);
+  const { subject, tokenId, issuedAt, endsAt } = await verified(deps, token);
+  const { data: known } = await deps.db.user.get({ subject }).go({ consistent: true });
+  if (known?.tokensFrom !== undefined && issuedAt < known.tokensFrom) throw signInAgain();
   const refreshToken = await takeGrant(deps, tokenId);
   const user = await ensureUser(deps, subject, token);
   const cookie = deps.system.newSecret();
@@ -82,6 +86,8 @@ export async function storeSession(
       refreshToken: await deps.cipher.seal(refreshToken, cookieHash),
       accessToken: await deps.cipher.seal(token, cookieHash),
       accessEndsAt: endsAt,
+      startedAt: deps.system.now().toISOString(),
+      ...(agent ? { agent: agent.slice(0, 300) } : {}),
       expiresAt: toSeconds(deps.system.now()) + sessionSeconds,
     })
     .go();
@@ -128,6 +134,16 @@ async function freshToken(deps: SessionDeps, session: Session): Promise<string> 
   return token;
 }
 
+/** True when the user signed out everywhere after this session began, and it was not the one to be kept. */
+async function signedOut(
+  { db }: SessionDeps,
+  { subject, startedAt, keptFrom = 0 }: Session,
+): Promise<boolean> {
+  const { data } = await db.user.get({ subject }).go({ consistent: true });
+  const from = data?.tokensFrom ?? 0;
+  return keptFrom < from && toSeconds(new Date(startedAt)) < from;
+}
+
 /**
  * The signed-in user with a token that is good for some minutes at least.
  * @returns `extended` when the session goes on longer and the browser should be told
@@ -139,6 +155,7 @@ export async function currentUser(
 ): Promise<{ user: User; token: string; extended: boolean }> {
   const session = await readSession(deps, cookie);
   if (!session) throw new AppError('unauthorized', 'Nobody is signed in.');
+  if (await signedOut(deps, session)) throw signInAgain();
   const token = await freshToken(deps, session);
   const user = await findUser(deps.db, session.subject);
   if (!user) throw signInAgain();

@@ -28,10 +28,11 @@ export async function ensureUser(deps: Deps, subject: string, accessToken: strin
   const { trackingId, referralCode, locale = 'en' } = registration ?? {};
   const referral = present({ trackingId, referralCode });
   await db.service.transaction
-    .write(({ user, account, member }) => [
+    .write(({ user, account, member, accountMember }) => [
       user.create({ subject, userId, ...person, locale, createdAt }).commit(),
       account.create({ accountId, plan: 'free', ...referral, createdAt }).commit(),
       member.create({ userId, accountId, role: 'owner' }).commit(),
+      accountMember.create({ accountId, userId, subject }).commit(),
     ])
     .go();
   // Read again: had two first sign-ins met, one of them was refused as a whole, and the other one counts.

@@ -9,7 +9,9 @@ export function createAccess(verify: VerifyToken, db: Db): AccessControl {
       const verified = await verify(token);
       if (!verified) return null;
       const { data } = await db.user.get({ subject: verified.subject }).go({ consistent: true });
-      return data && { userId: data.userId, locale: data.locale };
+      // Signed out everywhere in the meantime.
+      if (data?.tokensFrom !== undefined && verified.issuedAt < data.tokensFrom) return null;
+      return data && { userId: data.userId, subject: data.subject, locale: data.locale };
     },
 
     async member({ userId }, shopId) {

@@ -1,10 +1,13 @@
-import type { Body, Params, Query, Reply, Role, RouteSpec, Routes } from '#shared/api/route.ts';
+import type { Body, Params, Query, Reply, RouteSpec, Routes } from '#shared/api/route.ts';
 import type { Locale } from '#shared/model/locale.ts';
+import type { Role } from '#shared/model/role.ts';
 import type { Logger } from './logger.ts';
 
 /** Who is signed in. */
 export interface User {
   userId: string;
+  /** How the identity provider names the user. */
+  subject: string;
   /** The language the user registered in. */
   locale: Locale;
 }
@@ -40,6 +43,8 @@ type Call<R extends RouteSpec> = {
   cookies: ReadonlyMap<string, string>;
   /** The header `Origin`, which a browser sets and a page cannot. */
   origin: string | undefined;
+  /** The header `User-Agent`; empty when there is none. */
+  userAgent: string;
   /** Adds a `Set-Cookie` header to a success. */
   setCookie(cookie: string): void;
   log: Logger;

@@ -27,6 +27,10 @@ export function success(
     const { location } = body as { location: string };
     return { statusCode, headers: { ...headers, location }, ...withCookies, body: '' };
   }
+  if (route.html) {
+    const page = { ...headers, 'content-type': 'text/html; charset=utf-8' };
+    return { statusCode, headers: page, ...withCookies, body: String(body) };
+  }
   return { statusCode, headers, ...withCookies, body: body === undefined ? '' : JSON.stringify(body) };
 }
 

@@ -49,7 +49,7 @@ const routes = {
 };
 
 const access: AccessControl = {
-  user: async (token) => (token === 'bad' ? null : { userId: token, locale: 'en' }),
+  user: async (token) => (token === 'bad' ? null : { userId: token, subject: token, locale: 'en' }),
   member: async ({ userId }, shop) => {
     if (userId === 'stranger' || shop !== shopId) return null;
     return { accountId: 'acc', role: userId === 'reader' ? 'viewer' : 'editor' };

@@ -1,7 +1,8 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import type { Role, RouteSpec, Routes } from '#shared/api/route.ts';
+import type { RouteSpec, Routes } from '#shared/api/route.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Role } from '#shared/model/role.ts';
 import type { AccessControl, Actor, AsksWhoCalls, Handlers, User } from './call.ts';
 import { createLogger } from './logger.ts';
 import { failure, success } from './reply.ts';
@@ -85,6 +86,7 @@ export function serve<Area extends Routes>(
       body: readBody(route, event),
       cookies: readCookies(event),
       origin: event.headers.origin,
+      userAgent: event.headers['user-agent'] ?? '',
       setCookie: (cookie: string) => cookies.push(cookie),
       log: createLogger({ requestId: event.requestContext.requestId, route: event.routeKey }),
     });

@@ -2,7 +2,7 @@ import type { Db } from '#functions/db/index.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Collection, Product } from '#shared/model/product.ts';
 
-interface Catalogue {
+export interface Catalogue {
   products: Product[];
   collections: Collection[];
   currency: string;

@@ -1,22 +1,22 @@
-import type { Db } from '#functions/db/index.ts';
 import type { Actor } from '#functions/lib/call.ts';
-import type { Logger } from '#functions/lib/logger.ts';
 import { present } from '#functions/lib/present.ts';
+import { ModelFailure } from '#functions/ports/language-model/language-model.ts';
 import type { quizzes as contract, QuizRecord } from '#shared/api/quizzes.ts';
 import type { Body } from '#shared/api/route.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Collection, Product } from '#shared/model/product.ts';
 import type { Quiz } from '#shared/model/quiz.ts';
 import { generateQuiz } from '#shared/quiz/generate.ts';
+import { quizFromTemplate } from '#shared/quiz/templates/fromTemplate.ts';
+import { findTemplate } from '#shared/quiz/templates/templates.ts';
 import { blankQuiz } from './blank.ts';
-import { readCatalogue } from './catalogue.ts';
+import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { focusOn } from './focus.ts';
-import { outlineOf } from './outline.ts';
-import { pack } from './pack.ts';
+import { storeNew } from './new.ts';
 import { type QuizDeps, toSummary } from './store.ts';
 
 type Wish = Body<typeof contract.create>;
-type DraftedBy = 'model' | 'facets' | 'blank';
+type DraftedBy = 'model' | 'facets' | 'template' | 'blank';
 
 interface Drafted {
   quiz: Quiz;
@@ -39,67 +39,57 @@ function within(products: Product[], collections: string[] | undefined): Product
 /** The wish narrows the products when the model is there and finds any; without it the draft is still good. */
 async function focused(
   { model }: QuizDeps,
+  asker: Actor,
   wish: string | undefined,
   products: Product[],
   collections: Collection[],
-  log: Logger,
 ): Promise<{ products: Product[]; draftedBy: DraftedBy }> {
   const plain = { products, draftedBy: 'facets' as const };
   if (!wish || products.length === 0) return plain;
   try {
-    const chosen = await focusOn(model, wish, products, collections);
+    const chosen = await focusOn(model, asker, wish, products, collections);
     return chosen ? { products: chosen, draftedBy: 'model' } : plain;
   } catch (error) {
-    log.warn('a quiz was drafted without the model', { error });
+    if (!(error instanceof ModelFailure)) throw error;
     return plain;
   }
 }
 
-async function draft(deps: QuizDeps, actor: Actor, wish: Wish, log: Logger): Promise<Drafted> {
+function fromTemplate(catalogue: Catalogue, actor: Actor, wish: Wish) {
+  const template = findTemplate(wish.template ?? '');
+  if (!template) {
+    throw new AppError('invalid', 'Choose a template.', {
+      issues: [{ path: 'template', message: 'names no template' }],
+    });
+  }
+  return quizFromTemplate(template, { ...catalogue, locale: actor.locale, ...present({ name: wish.name }) });
+}
+
+async function draft(deps: QuizDeps, actor: Actor, wish: Wish): Promise<Drafted> {
   if (wish.from === 'blank') {
     const name = wish.name ?? blankNames[actor.locale];
     return { quiz: blankQuiz(name, actor.locale), name, draftedBy: 'blank' };
   }
   const catalogue = await readCatalogue(deps.db, actor.shopId);
+  if (wish.from === 'template') return { ...fromTemplate(catalogue, actor, wish), draftedBy: 'template' };
   const wanted = within(catalogue.products, wish.collections);
-  const { products, draftedBy } = await focused(deps, wish.wish, wanted, catalogue.collections, log);
+  const { products, draftedBy } = await focused(deps, actor, wish.wish, wanted, catalogue.collections);
   const { collections, currency } = catalogue;
   const input = { products, collections, currency, locale: actor.locale, ...present({ name: wish.name }) };
   return { ...generateQuiz(input), draftedBy };
 }
 
-async function store(db: Db, key: { shopId: string; quizId: string }, now: string, drafted: Drafted) {
-  const { thumbnail, questionCount } = outlineOf(drafted.quiz);
-  const item = {
-    ...key,
-    name: drafted.name,
-    status: 'draft' as const,
-    revision: 1,
-    lastVersion: 0,
-    questionCount,
-    createdAt: now,
-    updatedAt: now,
-    ...present({ thumbnail }),
-  };
-  const packed = await pack(drafted.quiz);
-  await db.service.transaction
-    .write(({ quiz, quizDraft }) => [
-      quiz.create(item).commit(),
-      quizDraft.create({ ...key, revision: 1, packed }).commit(),
-    ])
-    .go();
-  return item;
-}
-
-/** Makes a quiz from the catalogue, or a blank one. @throws AppError unprocessable when there is no product */
+/**
+ * Makes a quiz from the catalogue or a template, or a blank one.
+ * @throws AppError unprocessable when there is no product, or nothing that the template asks about
+ */
 export async function createQuiz(
   deps: QuizDeps,
   actor: Actor,
   wish: Wish,
-  log: Logger,
 ): Promise<QuizRecord & { draftedBy: DraftedBy }> {
-  const drafted = await draft(deps, actor, wish, log);
-  const key = { shopId: actor.shopId, quizId: deps.system.newId('quiz') };
-  const item = await store(deps.db, key, deps.system.now().toISOString(), drafted);
+  const made = await draft(deps, actor, wish);
+  const drafted = wish.theme ? { ...made, quiz: { ...made.quiz, theme: wish.theme } } : made;
+  const item = await storeNew(deps, actor.shopId, drafted);
   return { ...toSummary(item, 0), draft: drafted.quiz, draftedBy: drafted.draftedBy };
 }

@@ -46,15 +46,12 @@ describe('a wish', () => {
   const answering = (answer: object): LanguageModel => ({
     answer: vi.fn(async ({ schema }) => schema.parse(answer)),
   });
+  const asker = { shopId: 'shop_1', accountId: 'acc_1' };
   const type = products[0]?.productType ?? '';
 
   it('narrows the products to the types and collections that were chosen', async () => {
-    const focused = await focusOn(
-      answering({ collections: [], types: [type] }),
-      'shoes',
-      products,
-      collections,
-    );
+    const made = answering({ collections: [], types: [type] });
+    const focused = await focusOn(made, asker, 'shoes', products, collections);
     expect(focused?.length).toBeGreaterThan(0);
     expect(focused?.every(({ productType }) => productType === type)).toBe(true);
     expect(focused?.length).toBeLessThan(products.length);
@@ -62,14 +59,14 @@ describe('a wish', () => {
 
   it('cannot choose what is not there', async () => {
     const made = answering({ collections: ['invented'], types: ['Invented'] });
-    expect(await focusOn(made, 'x', products, collections)).toBeNull();
+    expect(await focusOn(made, asker, 'x', products, collections)).toBeNull();
   });
 
-  it('offers names only, within a budget', async () => {
+  it('is asked with names only', async () => {
     const model = answering({ collections: [], types: [] });
-    await focusOn(model, 'x', products, collections);
+    await focusOn(model, asker, 'x', products, collections);
     const [request] = vi.mocked(model.answer).mock.calls[0] ?? [];
-    expect(request?.budget).toBe(2500);
+    expect(request?.kind).toBe('focus');
     expect(JSON.stringify(request?.material)).not.toContain(products[0]?.title);
   });
 });

@@ -39,11 +39,12 @@ export async function getQuiz(db: Db, key: QuizKey): Promise<QuizRecord> {
 /**
  * A draft may be unfinished, and publishing tells what is missing. What it may not be is ambiguous: an id that
  * names two things, or a rule that leads to nothing, could not be told apart or repaired later.
+ * @param at where the quiz stands in what was sent
  */
-function refuseAmbiguous(quiz: Quiz): void {
+export function refuseAmbiguous(quiz: Quiz, at = 'draft'): void {
   const issues = checkStructure(quiz)
     .filter(({ path }) => path.endsWith('.id') || path.endsWith('.target.question'))
-    .map(({ path, message }) => ({ path: `draft.${path}`, message }));
+    .map(({ path, message }) => ({ path: `${at}.${path}`, message }));
   if (issues.length > 0)
     throw new AppError('invalid', 'The quiz holds ids that lead nowhere or are used twice.', { issues });
 }

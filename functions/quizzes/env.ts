@@ -6,4 +6,7 @@ export const envSchema = z.object({
   USER_POOL_CLIENT_ID: z.string(),
   ARTEFACT_BUCKET: z.string(),
   MODEL_ID: z.string(),
+  APP_ORIGIN: z.string(),
+  SHOP_URL: z.string(),
+  PUBLISH_QUEUE_URL: z.string(),
 });

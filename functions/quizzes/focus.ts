@@ -1,9 +1,7 @@
 import * as z from 'zod';
-import type { LanguageModel } from '#functions/ports/language-model/language-model.ts';
+import type { Asker, LanguageModel } from '#functions/ports/language-model/language-model.ts';
 import type { Collection, Product } from '#shared/model/product.ts';
 
-/** The merchant waits for the draft; past this, in milliseconds, the catalogue alone decides. */
-const budget = 2_500;
 const most = { collections: 200, types: 200 };
 
 const task =
@@ -21,10 +19,11 @@ const typesOf = (products: Product[]): string[] =>
  * The products that a wish in the merchant's own words is about. The model only chooses among the collections
  * and types that there are; anything else it names is dropped.
  * @returns null when it chose nothing that is there
- * @throws Error when the model gave no answer in time
+ * @throws ModelFailure
  */
 export async function focusOn(
   model: LanguageModel,
+  asker: Asker,
   wish: string,
   products: Product[],
   collections: Collection[],
@@ -32,7 +31,7 @@ export async function focusOn(
   const offered = collections.slice(0, most.collections).map(({ id, title }) => ({ id, title }));
   const types = typesOf(products).slice(0, most.types);
   const material = { wish, collections: offered, types };
-  const chosen = await model.answer({ task, material, schema: focusSchema, budget });
+  const chosen = await model.answer({ asker, kind: 'focus', task, material, schema: focusSchema });
   const ids = new Set(chosen.collections.filter((id) => offered.some((one) => one.id === id)));
   const names = new Set(chosen.types.filter((type) => types.includes(type)));
   const focused = products.filter(

@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#functions/db/index.ts';
 import type { Actor } from '#functions/lib/call.ts';
+import { ModelFailure } from '#functions/ports/language-model/language-model.ts';
 import { emptyDb } from '#functions/testing/db.ts';
-import { memoryFiles, memoryLog, stillSystem } from '#functions/testing/fakes.ts';
+import { memoryFiles, stillSystem } from '#functions/testing/fakes.ts';
 import { merchantWith } from '#functions/testing/merchant.ts';
 import { mixedShop } from '#shared/catalogue/catalogue.fixture.ts';
 import type { Quiz } from '#shared/model/quiz.ts';
@@ -22,17 +23,15 @@ let system: ReturnType<typeof stillSystem>;
 let files: ReturnType<typeof memoryFiles>;
 let deps: QuizDeps;
 let actor: Actor;
-let log: ReturnType<typeof memoryLog>;
 beforeEach(async () => {
   system = stillSystem();
   files = memoryFiles();
-  log = memoryLog();
-  const model = { answer: () => Promise.reject(new Error('no model here')) };
-  deps = { db, system, files, model };
+  const model = { answer: () => Promise.reject(new ModelFailure('unavailable')) };
+  deps = { db, system, files, model, origin: 'https://us.example', shopUrl: 'https://{shop}' };
   actor = await merchantWith(db, system, mixedShop());
 });
 
-const create = () => createQuiz(deps, actor, { from: 'catalogue' }, log);
+const create = () => createQuiz(deps, actor, { from: 'catalogue' });
 const keyOf = (quizId: string) => ({ shopId: actor.shopId, quizId });
 const pointerOf = (quizId: string): Pointer => JSON.parse(files.kept.get(`q/${quizId}.json`)?.text ?? 'null');
 const renamed = (draft: Quiz, title: string): Quiz => ({
@@ -56,14 +55,13 @@ describe('a quiz', () => {
   });
 
   it('is drafted without the model when that fails, and says so', async () => {
-    const quiz = await createQuiz(deps, actor, { from: 'catalogue', wish: 'gifts', name: 'Gifts' }, log);
+    const quiz = await createQuiz(deps, actor, { from: 'catalogue', wish: 'gifts', name: 'Gifts' });
     expect(quiz).toMatchObject({ draftedBy: 'facets', name: 'Gifts' });
-    expect(log.lines).toMatchObject([{ level: 'warn' }]);
   });
 
   it('needs products', async () => {
     const poor = await merchantWith(db, system);
-    const drafting = createQuiz(deps, poor, { from: 'catalogue' }, log);
+    const drafting = createQuiz(deps, poor, { from: 'catalogue' });
     await expect(drafting).rejects.toMatchObject({ code: 'unprocessable' });
     expect(await listQuizzes(db, poor.shopId)).toEqual([]);
   });
@@ -129,7 +127,7 @@ describe('publishing', () => {
     const { id } = await create();
     const first = await publishQuiz(deps, actor, id, 1);
     expect(await publishQuiz(deps, actor, id, 1)).toEqual(first);
-    expect(files.kept.size).toBe(3);
+    expect(files.kept.size).toBe(5);
   });
 
   it('makes a new version of a new revision, and keeps the earlier one', async () => {
@@ -143,7 +141,7 @@ describe('publishing', () => {
     expect(pointerOf(id).version).toBe(2);
   });
 
-  it.each(['q/{id}/1.json', 'q/{id}/1/pool.json', 'q/{id}.json'])(
+  it.each(['q/{id}/1.json', 'q/{id}/1/pool.json', 'q/{id}.json', 'pages/nl/{id}'])(
     'cut off before %s is written never points to a missing file, and is finished by publishing again',
     async (pattern) => {
       const { id } = await create();
@@ -154,11 +152,12 @@ describe('publishing', () => {
       };
       const cut = { ...deps, files: { ...files, write } };
       await expect(publishQuiz(cut, actor, id, 1)).rejects.toThrow('cut off');
-      expect(files.kept.has(`q/${id}.json`)).toBe(false);
+      if (broken.startsWith('q/')) expect(files.kept.has(`q/${id}.json`)).toBe(false);
       const { publishedVersion } = await publishQuiz(deps, actor, id, 1);
       expect(pointerOf(id).version).toBe(publishedVersion);
       expect(files.kept.has(`q/${id}/${publishedVersion}.json`)).toBe(true);
       expect(files.kept.has(`q/${id}/${publishedVersion}/pool.json`)).toBe(true);
+      expect(files.kept.has(`pages/nl/${id}`)).toBe(true);
     },
   );
 
@@ -170,6 +169,38 @@ describe('publishing', () => {
     expect(JSON.parse(files.kept.get(`q/${id}/${publishedVersion}.json`)?.text ?? '').version).toBe(
       publishedVersion,
     );
+  });
+});
+
+describe('the pages of a quiz', () => {
+  const pages = (id: string) => ['en', 'nl'].map((locale) => files.kept.get(`pages/${locale}/${id}`));
+
+  it('are written with the pointer, with a picture to share, and follow each version', async () => {
+    const { id, draft } = await create();
+    expect(pages(id)).toEqual([undefined, undefined]);
+    await publishQuiz(deps, actor, id, 1);
+    const [english, dutch] = pages(id);
+    expect(english?.text).toContain(`<link rel="canonical" href="https://us.example/quiz/${id}">`);
+    expect(english?.text).toMatch(/og:image" content="https?:/);
+    expect(english?.cacheControl).toContain('max-age=30');
+    expect(dutch?.text).toContain('lang="nl"');
+    await saveQuiz(deps, keyOf(id), { revision: 1, name: 'X', draft: renamed(draft, '<b>Second') });
+    await publishQuiz(deps, actor, id, 2);
+    expect(pages(id)[0]?.text).toContain('<h1>&lt;b&gt;Second</h1>');
+  });
+
+  it('go when it is taken out or deleted, and come back when it is published again', async () => {
+    const { id } = await create();
+    await publishQuiz(deps, actor, id, 1);
+    await unpublishQuiz(deps, keyOf(id));
+    expect(pages(id)).toEqual([undefined, undefined]);
+    await publishQuiz(deps, actor, id, 1);
+    await removeQuiz(deps, keyOf(id));
+    expect(pages(id)).toEqual([undefined, undefined]);
+    await restoreQuiz(deps, keyOf(id));
+    expect(pages(id)).toEqual([undefined, undefined]);
+    await publishQuiz(deps, actor, id, 1);
+    expect(pages(id)[0]?.text).toContain(id);
   });
 });
 

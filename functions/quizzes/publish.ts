@@ -1,13 +1,12 @@
-import type { Db } from '#functions/db/index.ts';
 import type { Actor } from '#functions/lib/call.ts';
-import { artefactKeys } from '#functions/ports/files/files.ts';
+import { present } from '#functions/lib/present.ts';
 import type { QuizSummary } from '#shared/api/quizzes.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Quiz } from '#shared/model/quiz.ts';
-import { plans } from '#shared/plans.ts';
+import type { Pool } from '#shared/quiz/artefact.ts';
 import { checkQuiz } from '#shared/quiz/check.ts';
-import { compile } from '#shared/quiz/compile.ts';
-import { readCatalogue } from './catalogue.ts';
+import { compileNow, reserveVersion, writeFiles } from './compile-now.ts';
+import { outlineOf } from './outline.ts';
 import { pack } from './pack.ts';
 import { writePointer } from './pointer.ts';
 import {
@@ -15,13 +14,13 @@ import {
   findQuiz,
   findWithDraft,
   type QuizDeps,
+  type QuizItem,
   type QuizKey,
   summarize,
 } from './store.ts';
 
-const forever = 'public, max-age=31536000, immutable';
-
-function refuseFaulty(draft: Quiz): void {
+/** @throws AppError unprocessable with what must be corrected first */
+export function refuseFaulty(draft: Quiz): void {
   const issues = checkQuiz(draft);
   if (issues.length === 0) return;
   throw new AppError('unprocessable', 'The quiz cannot be published yet. Correct what is listed.', {
@@ -29,47 +28,38 @@ function refuseFaulty(draft: Quiz): void {
   });
 }
 
-/** What a shopper's browser is asked to load at most, before compression. */
-const mostBytes = 8_000_000;
-
-/** Gives out the next version number, once: two who publish at the same time write different files. */
-async function reserveVersion(db: Db, key: QuizKey): Promise<number> {
-  const { data } = await db.quiz.patch(key).add({ lastVersion: 1 }).go({ response: 'all_new' });
-  if (data.lastVersion === undefined) throw new Error('No version number was given out.');
-  return data.lastVersion;
+/** A version that went live in the middle of a test would mix its results with those of the one before it. */
+function refuseMidTest({ split }: QuizItem): void {
+  if (!split) return;
+  throw new AppError(
+    'unprocessable',
+    'Two versions are being compared. End the test, then publish this one.',
+  );
 }
 
-/** Compiles the draft and writes its files, which nothing points to yet. */
-async function writeFiles(deps: QuizDeps, actor: Actor, key: QuizKey, version: number, quiz: Quiz) {
-  const [{ products, currency }, { data: account }] = await Promise.all([
-    readCatalogue(deps.db, key.shopId),
-    deps.db.account.get({ accountId: actor.accountId }).go(),
-  ]);
-  if (products.length === 0) {
-    throw new AppError('unprocessable', 'There are no products to recommend. Import your catalogue first.');
-  }
-  const branding = !plans[account?.plan ?? 'free'].brandingRemovable;
-  const { head, pool, bytes } = compile({ quiz, quizId: key.quizId, version, products, currency, branding });
-  if (bytes.head + bytes.pool > mostBytes) {
-    throw new AppError(
-      'unprocessable',
-      'This quiz is too heavy for a phone. Use fewer answers, or let them recommend fewer products.',
-    );
-  }
-  await Promise.all([
-    deps.files.write(artefactKeys.head(key.quizId, version), JSON.stringify(head), forever),
-    deps.files.write(artefactKeys.pool(key.quizId, version), JSON.stringify(pool), forever),
-  ]);
-}
+/** Who publishes, and whose plan holds. */
+type Publisher = Pick<Actor, 'userId' | 'accountId'>;
 
-interface Published {
-  version: number;
+/** What stands for a quiz where its page is shared: its own first picture, else its first product's. */
+const pictureOf = (draft: Quiz, { cards }: Pool): string | undefined =>
+  outlineOf(draft).thumbnail ?? cards.find(({ image }) => image !== undefined)?.image;
+
+/** What goes out. */
+interface Outgoing {
   revision: number;
   draft: Quiz;
+  /** It was kept for now: the draft may have gone on since. */
+  scheduled?: boolean;
+}
+
+interface Published extends Outgoing {
+  version: number;
+  picture: string | undefined;
 }
 
 /** Makes the version live, all or nothing, unless the draft was changed or a newer version went live. */
-async function goLive(deps: QuizDeps, actor: Actor, key: QuizKey, { version, revision, draft }: Published) {
+async function goLive(deps: QuizDeps, actor: Publisher, key: QuizKey, published: Published) {
+  const { version, revision, draft, picture, scheduled = false } = published;
   const { db, system } = deps;
   const packed = await pack(draft);
   const publishedAt = system.now().toISOString();
@@ -78,13 +68,23 @@ async function goLive(deps: QuizDeps, actor: Actor, key: QuizKey, { version, rev
       quiz
         .patch(key)
         .set({ status: 'published', publishedVersion: version, publishedRevision: revision })
+        // Published by hand, nothing older shall follow; a schedule ends once its pointer is written.
+        .remove(scheduled ? ['archivedAt', 'scheduleFault'] : ['archivedAt', 'scheduleFault', 'schedule'])
         .where(
           (stored, { eq, lt, notExists }) =>
-            `${eq(stored.revision, revision)} AND ${notExists(stored.deletedAt)} AND (${notExists(stored.publishedVersion)} OR ${lt(stored.publishedVersion, version)})`,
+            `${scheduled ? '' : `${eq(stored.revision, revision)} AND `}${notExists(stored.deletedAt)} AND ${notExists(stored.split)} AND (${notExists(stored.publishedVersion)} OR ${lt(stored.publishedVersion, version)})`,
         )
         .commit(),
       quizVersion
-        .create({ ...key, quizVersion: version, revision, packed, publishedAt, publishedBy: actor.userId })
+        .create({
+          ...key,
+          quizVersion: version,
+          revision,
+          packed,
+          publishedAt,
+          publishedBy: actor.userId,
+          ...present({ picture }),
+        })
         .commit(),
       publishedQuiz.put({ ...key, liveVersion: version, newestVersion: version }).commit(),
     ])
@@ -93,9 +93,33 @@ async function goLive(deps: QuizDeps, actor: Actor, key: QuizKey, { version, rev
 }
 
 /**
- * Publishes a revision of the draft as the next version: first its files, then the version and where it is
- * looked up in one transaction, last the pointer that shoppers read. Cut off anywhere, nothing points to a file
- * that is not there, and publishing again finishes it.
+ * Makes it the next version: first its files, then the version and where it is looked up in one transaction, last
+ * the pointer that shoppers read. Cut off anywhere, nothing points to a file that is not there, and doing it again
+ * finishes it.
+ * @throws AppError unprocessable with the faults, conflict
+ */
+export async function bringLive(
+  deps: QuizDeps,
+  actor: Publisher,
+  item: QuizItem,
+  outgoing: Outgoing,
+): Promise<void> {
+  const { shopId, quizId } = item;
+  const key = { shopId, quizId };
+  const { revision, draft } = outgoing;
+  if (item.status !== 'published' || item.publishedRevision !== revision) {
+    refuseFaulty(draft);
+    refuseMidTest(item);
+    const version = await reserveVersion(deps.db, key);
+    const compiled = await compileNow(deps, actor.accountId, key, version, draft);
+    await writeFiles(deps, compiled);
+    await goLive(deps, actor, key, { ...outgoing, version, picture: pictureOf(draft, compiled.pool) });
+  }
+  await writePointer(deps, quizId);
+}
+
+/**
+ * Publishes a revision of the draft.
  * @throws AppError unprocessable with the faults, not_found, conflict
  */
 export async function publishQuiz(
@@ -107,13 +131,7 @@ export async function publishQuiz(
   const key = { shopId: actor.shopId, quizId };
   const { item, draft } = await findWithDraft(deps.db, key);
   if (item.revision !== revision) throw changedElsewhere();
-  if (item.status !== 'published' || item.publishedRevision !== revision) {
-    refuseFaulty(draft);
-    const version = await reserveVersion(deps.db, key);
-    await writeFiles(deps, actor, key, version, draft);
-    await goLive(deps, actor, key, { version, revision, draft });
-  }
-  await writePointer(deps, quizId);
+  await bringLive(deps, actor, item, { revision, draft });
   return summarize(deps.db, key);
 }
 
@@ -123,8 +141,8 @@ export async function unpublishQuiz(deps: QuizDeps, key: QuizKey): Promise<QuizS
   if (status === 'published') {
     const { canceled } = await deps.db.service.transaction
       .write(({ quiz, publishedQuiz }) => [
-        quiz.patch(key).set({ status: 'unpublished' }).remove(['publishedVersion']).commit(),
-        publishedQuiz.patch({ quizId: key.quizId }).remove(['liveVersion']).commit(),
+        quiz.patch(key).set({ status: 'unpublished' }).remove(['publishedVersion', 'split']).commit(),
+        publishedQuiz.patch({ quizId: key.quizId }).remove(['liveVersion', 'split']).commit(),
       ])
       .go();
     if (canceled) throw changedElsewhere();

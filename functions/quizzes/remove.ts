@@ -28,12 +28,12 @@ export async function removeQuiz(deps: QuizDeps, key: QuizKey): Promise<void> {
       quiz
         .patch(key)
         .set({ ...deleted, status: published ? 'unpublished' : 'draft' })
-        .remove(['publishedVersion'])
+        .remove(['publishedVersion', 'split'])
         .where((stored, { eq }) => eq(stored.status, status))
         .commit(),
       quizDraft.patch(key).set({ expiresAt }).commit(),
       ...(published
-        ? [publishedQuiz.patch({ quizId }).set({ expiresAt }).remove(['liveVersion']).commit()]
+        ? [publishedQuiz.patch({ quizId }).set({ expiresAt }).remove(['liveVersion', 'split']).commit()]
         : []),
     ])
     .go();

@@ -1,7 +1,11 @@
+import { shardOf } from '#functions/db/counts.ts';
 import type { Db } from '#functions/db/index.ts';
+import { type IsLocked, withheld } from '#functions/lib/locked.ts';
 import { present } from '#functions/lib/present.ts';
+import type { ResponseFilter } from '#shared/api/quizResponses.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Response } from '#shared/model/response.ts';
+import { isBefore, responseFits } from './response-filter.ts';
 import { findQuiz, type QuizKey } from './store.ts';
 
 /** Where a page ended: the time of completion and the id of its last response. */
@@ -18,27 +22,110 @@ function positionOf(cursor: string) {
   return { completedAt, responseId };
 }
 
-/** A page of the responses to a quiz, newest first. @throws AppError not_found, invalid */
+/** Items read for one page of a narrow filter, at most; the next page goes on from there. */
+const mostRead = 1000;
+const readAtOnce = 100;
+
+type Stored = { completedAt: string; responseId: string; ordinal?: number | undefined; response: Response };
+/** What the merchant sees of it. */
+const seen = ({ ordinal, response }: Stored, isLocked: IsLocked): Response =>
+  isLocked({ ordinal, receivedAt: response.receivedAt }) ? withheld(response) : response;
+
+const cursorOf = ({ completedAt, responseId }: Stored) => `${completedAt}~${responseId}`;
+
+/** The newest before a position, and whether there are older ones. */
+async function readBefore(db: Db, key: QuizKey, before: string | undefined, filter: ResponseFilter) {
+  const all = db.response.query.responsesByQuiz(key);
+  const upTo = filter.to === undefined ? all : all.lt({ completedAt: new Date(filter.to).toISOString() });
+  const from = before === undefined ? upTo : all.lt(positionOf(before));
+  const page = await from.go({ limit: readAtOnce, pages: 1, order: 'desc' });
+  return { items: page.data, more: page.cursor !== null };
+}
+
+/**
+ * A page of the responses to a quiz that fit, newest first. Of a narrow filter it may be short, or empty, and still
+ * have a cursor to go on from.
+ * @throws AppError not_found, invalid
+ */
 export async function listResponses(
   db: Db,
   key: QuizKey,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  { cursor, limit, ...filter }: ResponseFilter & { cursor?: string | undefined; limit: number },
+  isLocked: IsLocked,
 ): Promise<{ responses: Response[]; cursor?: string }> {
   await findQuiz(db, key);
-  const all = db.response.query.responsesByQuiz(key);
-  const from = cursor === undefined ? all : all.lt(positionOf(cursor));
-  const page = await from.go({ limit, pages: 1, order: 'desc' });
-  const last = page.cursor === null ? undefined : page.data.at(-1);
-  return {
-    responses: page.data.map(({ response }) => response),
-    ...present({ cursor: last && `${last.completedAt}~${last.responseId}` }),
-  };
+  const fits = responseFits(filter);
+  const responses: Response[] = [];
+  let at = cursor;
+  for (let read = 0; read < mostRead; read += readAtOnce) {
+    const { items, more } = await readBefore(db, key, at, filter);
+    for (const item of items) {
+      if (isBefore(item.completedAt, filter.from)) return { responses };
+      at = cursorOf(item);
+      // A locked one is looked for by what is seen of it, or the filter would tell what is in it.
+      const response = seen(item, isLocked);
+      if (fits(response)) responses.push(response);
+      if (responses.length === limit) {
+        const last = item === items.at(-1) && !more;
+        return { responses, ...present({ cursor: last ? undefined : at }) };
+      }
+    }
+    if (!more) return { responses };
+  }
+  return { responses, ...present({ cursor: at }) };
+}
+
+/** Responses that a draft is run over. */
+const mostAnswers = 200;
+
+/** What the last shoppers answered, newest first; of very long answers, those of fewer shoppers. */
+export async function lastAnswers(db: Db, key: QuizKey, isLocked: IsLocked) {
+  await findQuiz(db, key);
+  const query = db.response.query.responsesByQuiz(key);
+  const { data } = await query.go({ limit: mostAnswers, pages: 1, order: 'desc' });
+  const open = data.map((stored) => seen(stored, isLocked)).filter(({ locked }) => !locked);
+  return open.map(({ id, answers }) => ({ id, answers }));
 }
 
 /** One response. @throws AppError not_found also when it belongs to another quiz */
-export async function getResponse(db: Db, key: QuizKey, responseId: string): Promise<Response> {
+export async function getResponse(
+  db: Db,
+  key: QuizKey,
+  responseId: string,
+  isLocked: IsLocked,
+): Promise<Response> {
   await findQuiz(db, key);
   const { data } = await db.response.get({ shopId: key.shopId, responseId }).go();
   if (data?.quizId !== key.quizId) throw new AppError('not_found', 'There is no such response to this quiz.');
-  return data.response;
+  return seen(data, isLocked);
+}
+
+/** What stands in the place of a quiz's id for a response that was deleted. */
+const removed = 'removed';
+
+/**
+ * Deletes what a shopper answered. The id stays, without anything else, so that a browser that sends the response
+ * again does not bring it back. The quiz counts one less; the month does not.
+ * @throws AppError not_found, unavailable
+ */
+export async function removeResponse(db: Db, key: QuizKey, responseId: string): Promise<void> {
+  const response = await getResponse(db, key, responseId, () => false);
+  const { shopId, quizId } = key;
+  const { completedAt } = response;
+  const empty: Response = { ...response, answers: {}, path: [], results: [] };
+  const { canceled } = await db.service.transaction
+    .write(({ response: stored, counter }) => [
+      stored
+        .patch({ shopId, responseId })
+        .set({ quizId: removed, completedAt, response: empty })
+        .where((attribute, { eq }) => eq(attribute.quizId, quizId))
+        .commit(),
+      counter
+        .patch({ shopId, about: 'quiz', name: quizId, shard: shardOf(responseId) })
+        .subtract({ count: 1 })
+        .commit(),
+    ])
+    .go();
+  if (canceled)
+    throw new AppError('unavailable', 'The response is being changed now. Try again in a moment.');
 }

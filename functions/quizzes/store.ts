@@ -9,10 +9,18 @@ import { AppError } from '#shared/errors.ts';
 import type { Quiz } from '#shared/model/quiz.ts';
 import { unpack } from './pack.ts';
 
-export interface QuizDeps {
+/** What bringing a quiz into a shop takes. */
+export interface PublishDeps {
   db: Db;
   system: System;
   files: Files;
+  /** Where the product is. */
+  origin: string;
+  /** A shop's address, with `{shop}` for its domain. */
+  shopUrl: string;
+}
+
+export interface QuizDeps extends PublishDeps {
   model: LanguageModel;
 }
 
@@ -58,7 +66,7 @@ export async function findWithDraft(db: Db, key: QuizKey): Promise<{ item: QuizI
 /** What is told of a quiz. */
 export function toSummary(item: QuizItem, responseCount: number): QuizSummary {
   const { quizId, name, status, revision, questionCount, createdAt, updatedAt } = item;
-  const { thumbnail, publishedVersion, publishedRevision } = item;
+  const { thumbnail, publishedVersion, publishedRevision, split, archivedAt, schedule, scheduleFault } = item;
   return {
     id: quizId,
     name,
@@ -68,7 +76,15 @@ export function toSummary(item: QuizItem, responseCount: number): QuizSummary {
     responseCount,
     createdAt,
     updatedAt,
-    ...present({ thumbnail, publishedVersion, publishedRevision }),
+    ...present({
+      thumbnail,
+      publishedVersion,
+      publishedRevision,
+      split,
+      archivedAt,
+      schedule,
+      scheduleFault,
+    }),
   };
 }
 

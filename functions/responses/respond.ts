@@ -1,9 +1,9 @@
+import type { Artefact } from '#functions/lib/artefacts.ts';
 import { present } from '#functions/lib/present.ts';
 import type { Recommended, Response, SentResponse } from '#shared/model/response.ts';
 import { answerInWords, textsIn } from '#shared/quiz/answer.ts';
 import { reason } from '#shared/quiz/explain.ts';
 import { type RankedItem, rank } from '#shared/quiz/rank.ts';
-import type { Artefact } from './artefacts.ts';
 import { judge } from './judge.ts';
 
 /** What the shopper was asked: the whole quiz, or the part of an adaptive one. */
@@ -68,5 +68,6 @@ export function respond(artefact: Artefact, sent: SentResponse, now: Date): Resp
     relaxed: ranking.relaxed.length > 0,
     completedAt,
     receivedAt,
+    ...present({ split: sent.split }),
   };
 }

@@ -6,7 +6,8 @@ import { emptyDb } from '#functions/testing/db.ts';
 import { stillSystem } from '#functions/testing/fakes.ts';
 import { toId } from '#shared/model/id.ts';
 import type { Response } from '#shared/model/response.ts';
-import { storeResponse } from './store.ts';
+import type { Given } from './given.ts';
+import { type StoreDeps, storeResponse } from './store.ts';
 
 const system = stillSystem();
 let db: Db;
@@ -26,13 +27,16 @@ const responseTo = (quizId: string, receivedAt = '2026-11-20T12:00:00.000Z'): Re
   completedAt: receivedAt,
   receivedAt,
 });
-const depsOf = (given: Db) => ({ db: given, sleep: async () => {}, random: () => 1 });
+const depsOf = (given: Db) => ({ db: given, system, sleep: async () => {}, random: () => 1 });
+const nothing: Given = { questions: [], receipts: [] };
+const store = (deps: StoreDeps, shopId: string, response: Response) =>
+  storeResponse(deps, shopId, response, nothing);
 
 describe('responses', () => {
   it('sent twice each, in parallel, are stored and counted once each', async () => {
     const [shopId, quizId] = [system.newId('shop'), system.newId('quiz')];
     const all = Array.from({ length: 50 }, () => responseTo(quizId));
-    const stored = await Promise.all([...all, ...all].map((one) => storeResponse(depsOf(db), shopId, one)));
+    const stored = await Promise.all([...all, ...all].map((one) => store(depsOf(db), shopId, one)));
     expect(stored.filter(Boolean)).toHaveLength(50);
     expect(await responsesInMonth(db, shopId, '2026-11')).toBe(50);
     expect(await responsesOfQuiz(db, shopId, quizId)).toBe(50);
@@ -44,10 +48,10 @@ describe('responses', () => {
     const [shopId, other] = [system.newId('shop'), system.newId('shop')];
     const [one, two] = [system.newId('quiz'), system.newId('quiz')];
     const deps = depsOf(db);
-    await storeResponse(deps, shopId, responseTo(one, '2026-10-31T23:59:59.999Z'));
-    await storeResponse(deps, shopId, responseTo(one, '2026-11-01T00:00:00.000Z'));
-    await storeResponse(deps, shopId, responseTo(two));
-    await storeResponse(deps, other, responseTo(two));
+    await store(deps, shopId, responseTo(one, '2026-10-31T23:59:59.999Z'));
+    await store(deps, shopId, responseTo(one, '2026-11-01T00:00:00.000Z'));
+    await store(deps, shopId, responseTo(two));
+    await store(deps, other, responseTo(two));
     expect(await responsesInMonth(db, shopId, '2026-10')).toBe(1);
     expect(await responsesInMonth(db, shopId, '2026-11')).toBe(2);
     expect([...(await responsesByQuiz(db, shopId))].sort()).toEqual(
@@ -58,11 +62,32 @@ describe('responses', () => {
     );
   });
 
+  it('bring their contact and receipts along, once', async () => {
+    const [shopId, quizId] = [system.newId('shop'), system.newId('quiz')];
+    const response = responseTo(quizId);
+    const about = { quizId, version: 1, responseId: response.id, locale: 'en' as const };
+    const receipt = (question: string) => ({
+      ...{ ...about, question, wording: 'May we?', wordingVersion: 1, given: false },
+      ...{ at: response.completedAt, receivedAt: response.receivedAt },
+    });
+    const given: Given = {
+      contact: { ...about, source: 'quiz', email: 'Ada@example.com' },
+      questions: ['mail'],
+      receipts: [receipt('news'), receipt('terms')],
+    };
+    const twice = [1, 2].map(() => storeResponse(depsOf(db), shopId, response, given));
+    expect((await Promise.all(twice)).filter(Boolean)).toHaveLength(1);
+    const { data } = await db.contact.query.contactsByEmail({ shopId, emailKey: 'ada@example.com' }).go();
+    expect(data).toMatchObject([{ email: 'Ada@example.com', sourceId: response.id, questions: ['mail'] }]);
+    const { data: receipts } = await db.consentReceipt.query.bySource({ shopId, sourceId: response.id }).go();
+    expect(receipts.map(({ question }) => question)).toEqual(['news', 'terms']);
+  });
+
   it('keep what was stored first: the same id changes nothing', async () => {
     const [shopId, quizId] = [system.newId('shop'), system.newId('quiz')];
     const response = responseTo(quizId);
-    expect(await storeResponse(depsOf(db), shopId, response)).toBe(true);
-    expect(await storeResponse(depsOf(db), shopId, { ...response, locale: 'nl' })).toBe(false);
+    expect(await store(depsOf(db), shopId, response)).toBe(1);
+    expect(await store(depsOf(db), shopId, { ...response, locale: 'nl' })).toBeNull();
     const { data } = await db.response.get({ shopId, responseId: response.id }).go();
     expect(data?.response.locale).toBe('en');
   });
@@ -87,14 +112,14 @@ describe('writes that meet', () => {
   it('are tried again after a wait that grows', async () => {
     const waits: number[] = [];
     const deps = { ...depsOf(busy(3)), sleep: async (ms: number) => void waits.push(ms) };
-    expect(await storeResponse(deps, system.newId('shop'), responseTo(system.newId('quiz')))).toBe(true);
+    expect(await store(deps, system.newId('shop'), responseTo(system.newId('quiz')))).toBe(1);
     expect(waits).toEqual([40, 80, 160]);
   });
 
   it('are given back to the sender when they go on meeting, with nothing written', async () => {
     const shopId = system.newId('shop');
     const response = responseTo(system.newId('quiz'));
-    await expect(storeResponse(depsOf(busy(99)), shopId, response)).rejects.toMatchObject({
+    await expect(store(depsOf(busy(99)), shopId, response)).rejects.toMatchObject({
       code: 'unavailable',
     });
     expect(await responsesInMonth(db, shopId, '2026-11')).toBe(0);

@@ -1,23 +1,23 @@
+import type { FindArtefact } from '#functions/lib/artefacts.ts';
 import type { Logger } from '#functions/lib/logger.ts';
-import type { System } from '#functions/lib/system.ts';
 import type { EventSink } from '#functions/ports/event-sink/event-sink.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Response, SentResponse } from '#shared/model/response.ts';
-import type { FindArtefact } from './artefacts.ts';
+import { givenIn } from './given.ts';
+import { type NoticeDeps, noticeUsage } from './notice-usage.ts';
 import { respond } from './respond.ts';
 import { type StoreDeps, storeResponse } from './store.ts';
 
-export interface SubmitDeps extends StoreDeps {
-  system: System;
+export interface SubmitDeps extends StoreDeps, NoticeDeps {
   artefact: FindArtefact;
   events: EventSink;
 }
 
 async function tell({ events }: SubmitDeps, shopId: string, response: Response, log: Logger): Promise<void> {
   const { id, quizId, version, locale, completedAt, receivedAt } = response;
-  const event = { event: 'completed', id, shopId, quizId, version, locale, completedAt, receivedAt };
+  const event = { kind: 'response', id, shopId, quizId, version, locale, completedAt, receivedAt };
   // The response is stored; that analysis lacks an event must not make the shopper's browser send it again.
-  await events.put(event).catch((error: unknown) => log.error('an event was not taken', { error }));
+  await events.put([event]).catch((error: unknown) => log.error('an event was not taken', { error }));
 }
 
 /**
@@ -29,6 +29,14 @@ export async function submit(deps: SubmitDeps, sent: SentResponse, log: Logger):
   if (!artefact) throw new AppError('not_found', 'There is no such version of this quiz.');
   const { shopId } = artefact;
   const response = respond(artefact, sent, deps.system.now());
-  if (await storeResponse(deps, shopId, response)) await tell(deps, shopId, response, log);
+  const given = givenIn(artefact.head, response);
+  const ordinal = await storeResponse(deps, shopId, response, given);
+  if (ordinal !== null) {
+    await tell(deps, shopId, response, log);
+    // The shopper is done; that a merchant hears of the plan later must not make the browser send it again.
+    await noticeUsage(deps, shopId, ordinal).catch((error: unknown) =>
+      log.error('a merchant was not told of the usage', { error }),
+    );
+  }
   return { id: sent.id };
 }

@@ -24,10 +24,10 @@ beforeEach(() => {
 });
 
 /** An owner without a shop. */
-async function owner(): Promise<Pick<Actor, 'userId' | 'accountId' | 'locale'>> {
+async function owner(): Promise<Pick<Actor, 'userId' | 'subject' | 'accountId' | 'locale'>> {
   const [userId, accountId] = [system.newId('user'), system.newId('account')];
   await db.member.create({ userId, accountId, role: 'owner' }).go();
-  return { userId, accountId, locale: 'en' };
+  return { userId, subject: userId, accountId, locale: 'en' };
 }
 
 describe('connecting a shop', () => {
@@ -118,7 +118,7 @@ describe('connecting a shop', () => {
   it('is for owners', async () => {
     const [userId, accountId] = [system.newId('user'), system.newId('account')];
     await db.member.create({ userId, accountId, role: 'editor' }).go();
-    const asked = agree(shop, { userId, locale: 'en' }, domain);
+    const asked = agree(shop, { userId, subject: userId, locale: 'en' }, domain);
     await expect(asked).rejects.toMatchObject({ code: 'forbidden' });
   });
 });

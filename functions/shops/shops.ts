@@ -7,6 +7,7 @@ import type { ThemeEditorUrl } from '#functions/ports/shop/address.ts';
 import type { Shop } from '#shared/api/shops.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Product } from '#shared/model/product.ts';
+import type { Role } from '#shared/model/role.ts';
 import { plans } from '#shared/plans.ts';
 import { findSync } from './sync.ts';
 
@@ -17,10 +18,10 @@ interface ShopDeps {
 
 type Row = { shopId: string; domain: string; name: string; currency: string; connectedAt: string };
 
-const shopOf = async ({ db, themeEditorUrl }: ShopDeps, row: Row): Promise<Shop> => {
+const shopOf = async ({ db, themeEditorUrl }: ShopDeps, row: Row, role: Role): Promise<Shop> => {
   const { shopId, ...shop } = row;
   const sync = present({ sync: await findSync(db, shopId) });
-  return { id: shopId, ...shop, ...sync, themeEditorUrl: themeEditorUrl(shop.domain) };
+  return { id: shopId, ...shop, role, ...sync, themeEditorUrl: themeEditorUrl(shop.domain) };
 };
 
 async function shopsOf(db: Db, accountId: string): Promise<Row[]> {
@@ -35,16 +36,20 @@ export async function listShops(deps: ShopDeps, { userId }: User): Promise<Shop[
   const { data: memberships } = await db.member.query
     .byUser({ userId })
     .go({ pages: 'all', consistent: true });
-  const ofAccounts = await Promise.all(memberships.map(({ accountId }) => shopsOf(db, accountId)));
-  const rows = ofAccounts.flat();
-  rows.sort((a, b) => (a.connectedAt < b.connectedAt ? -1 : 1));
-  return Promise.all(rows.map((row) => shopOf(deps, row)));
+  const ofAccounts = await Promise.all(
+    memberships.map(async ({ accountId, role }) =>
+      (await shopsOf(db, accountId)).map((row) => ({ row, role })),
+    ),
+  );
+  const found = ofAccounts.flat();
+  found.sort((a, b) => (a.row.connectedAt < b.row.connectedAt ? -1 : 1));
+  return Promise.all(found.map(({ row, role }) => shopOf(deps, row, role)));
 }
 
-export async function getShop(deps: ShopDeps, { shopId }: Actor): Promise<Shop> {
+export async function getShop(deps: ShopDeps, { shopId, role }: Actor): Promise<Shop> {
   const { data } = await deps.db.shop.get({ shopId }).go({ consistent: true });
   if (!data) throw new AppError('not_found', 'There is no such shop in your account.');
-  return shopOf(deps, data);
+  return shopOf(deps, data, role);
 }
 
 interface Page {

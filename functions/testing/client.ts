@@ -37,9 +37,22 @@ export async function call(method: string, path: string, { body, token, cookie }
   };
 }
 
-export async function mailedCode(to: string): Promise<string> {
+async function mailsTo(to: string): Promise<{ text: string }[]> {
   const address = new URL(`/messages?to=${encodeURIComponent(to)}`, addressOf('RECOMMEND_MAIL'));
-  const messages: { text: string }[] = await (await fetch(address)).json();
+  return (await fetch(address)).json();
+}
+
+/** Waits for a mail that a queue sends. @param having a part of its text */
+export async function mailedText(to: string, having: string): Promise<string> {
+  for (;;) {
+    const found = (await mailsTo(to)).find(({ text }) => text.includes(having));
+    if (found) return found.text;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+export async function mailedCode(to: string): Promise<string> {
+  const messages = await mailsTo(to);
   const code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0];
   if (!code) throw new Error(`No code was mailed to ${to}.`);
   return code;
@@ -74,4 +87,14 @@ export async function connectShop(token: string): Promise<Shop> {
     if (!shop || shop.sync?.state === 'failed') throw new Error(`The import failed: ${shop?.sync?.message}`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
+}
+
+/** Says what the model answers to the next questions that hold a text, one reply after another. */
+export async function scriptModel(when: string, replies: object[]): Promise<void> {
+  const answer = await fetch(new URL('/model/script', addressOf('RECOMMEND_MAIL')), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ when, replies }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
 }

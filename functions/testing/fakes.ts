@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import type { Logger } from '#functions/lib/logger.ts';
 import type { System } from '#functions/lib/system.ts';
 import type { Files } from '#functions/ports/files/files.ts';
+import type { Ledger } from '#functions/ports/language-model/ledger.ts';
 import type { JobQueue } from '#functions/ports/queue/queue.ts';
 import { toId } from '#shared/model/id.ts';
 
@@ -28,6 +29,9 @@ export function memoryFiles() {
   const files: Files = {
     async write(key, text, cacheControl) {
       kept.set(key, { text, cacheControl });
+    },
+    async remove(key) {
+      kept.delete(key);
     },
     async read(key) {
       const file = kept.get(key);
@@ -57,4 +61,42 @@ export function memoryLog() {
   };
   const log: Logger = { info: write('info'), warn: write('warn'), error: write('error') };
   return { ...log, lines };
+}
+
+type LedgerCall = 'reserve' | 'settle' | 'read' | 'keep';
+
+/** A ledger in memory. @param most tokens of the month */
+export function memoryLedger(most: number) {
+  const kept = new Map<string, unknown>();
+  const used = { calls: 0, tokensIn: 0, tokensOut: 0, taken: 0 };
+  const state = { kept, used, most, highest: 0, fails: [] as LedgerCall[] };
+  const may = (call: LedgerCall) => {
+    if (state.fails.includes(call)) throw new Error(`The table does not ${call}.`);
+  };
+  const ledger: Ledger = {
+    async reserve(_asker, tokens) {
+      may('reserve');
+      if (used.taken + tokens > state.most) return null;
+      used.calls += 1;
+      used.taken += tokens;
+      state.highest = Math.max(state.highest, used.taken);
+      return {
+        async settle({ tokensIn, tokensOut }) {
+          may('settle');
+          used.tokensIn += tokensIn;
+          used.tokensOut += tokensOut;
+          used.taken += tokensIn + tokensOut - tokens;
+        },
+      };
+    },
+    async read({ shopId }, hash) {
+      may('read');
+      return kept.get(`${shopId} ${hash}`);
+    },
+    async keep({ shopId }, hash, answer) {
+      may('keep');
+      kept.set(`${shopId} ${hash}`, answer);
+    },
+  };
+  return Object.assign(state, ledger);
 }

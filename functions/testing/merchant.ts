@@ -14,10 +14,12 @@ export async function merchantWith(db: Db, system: System, products: Product[] =
     connectedAt: now,
   };
   await db.account.create({ accountId, plan: 'free', createdAt: now }).go();
+  const subject = `sub-${userId}`;
   await db.member.create({ userId, accountId, role: 'owner' }).go();
+  await db.accountMember.create({ accountId, userId, subject }).go();
   await db.shop.create({ shopId, accountId, ...shop }).go();
   await db.accountShop.create({ accountId, shopId }).go();
   const items = products.map((product) => ({ shopId, syncId: 'sync', productId: product.id, product }));
   if (items.length > 0) await db.product.put(items).go();
-  return { userId, accountId, shopId, role: 'owner', locale: 'en' };
+  return { userId, subject, accountId, shopId, role: 'owner', locale: 'en' };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Db } from '#functions/db/index.ts';
 import type { User } from '#functions/lib/call.ts';
 import { createCipher } from '#functions/lib/cipher.ts';
+import type { JobQueue } from '#functions/ports/queue/queue.ts';
 import { type ThemeEditorUrl, themeEditorUrl } from '#functions/ports/shop/address.ts';
 import { shopifyAdmin } from '#functions/ports/shop/admin.ts';
 import { shopifyAuthorization } from '#functions/ports/shop/oauth.ts';
@@ -35,6 +36,7 @@ export async function devShop(db: Db, system: ReturnType<typeof stillSystem>) {
     db,
     system,
     queue,
+    refresh: memoryQueue(),
     clientSecret,
     appOrigin,
     patience: 60_000,
@@ -43,7 +45,11 @@ export async function devShop(db: Db, system: ReturnType<typeof stillSystem>) {
     openShop: shopifyAdmin(shopUrl, { sleep }),
     themeEditorUrl: themeEditorUrl(shopUrl, clientId),
     sleep,
-  } satisfies ConnectDeps & { sleep(ms: number): Promise<void>; themeEditorUrl: ThemeEditorUrl };
+  } satisfies ConnectDeps & {
+    refresh: JobQueue;
+    sleep(ms: number): Promise<void>;
+    themeEditorUrl: ThemeEditorUrl;
+  };
 
   const control = (domain: string, path: string, body: object = {}) =>
     fetch(`${shop.origin}/shops/${domain}/control/${path}`, {

@@ -1,4 +1,8 @@
 /** Takes what happened, for analysis later. */
 export interface EventSink {
-  put(event: Record<string, unknown>): Promise<void>;
+  /**
+   * Hands events over, in order; some may arrive twice, so each carries an id.
+   * @throws Error when some were not taken, after a few tries
+   */
+  put(events: object[]): Promise<void>;
 }

@@ -1,19 +1,24 @@
-import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { Files } from './files.ts';
 
-/** JSON files in a bucket. */
+const types = { json: 'application/json', html: 'text/html' };
+
+/** Text files in a bucket. */
 export function s3Files(bucket: string, client: S3Client = new S3Client({})): Files {
   return {
-    async write(key, text, cacheControl) {
+    async write(key, text, cacheControl, type = 'json') {
       await client.send(
         new PutObjectCommand({
           Bucket: bucket,
           Key: key,
           Body: text,
-          ContentType: 'application/json; charset=utf-8',
+          ContentType: `${types[type]}; charset=utf-8`,
           CacheControl: cacheControl,
         }),
       );
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
     },
     async read(key) {
       const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));

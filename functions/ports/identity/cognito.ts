@@ -1,5 +1,7 @@
 import {
+  AdminDeleteUserCommand,
   AdminSetUserPasswordCommand,
+  AdminUpdateUserAttributesCommand,
   CognitoIdentityProviderClient,
   ConfirmForgotPasswordCommand,
   ConfirmSignUpCommand,
@@ -10,7 +12,16 @@ import {
   RevokeTokenCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { codeFaults, hushKnown, isFault, signInFaults, signUpFaults, translating } from './faults.ts';
+import {
+  codeFaults,
+  emailFaults,
+  hushKnown,
+  isFault,
+  passwordFaults,
+  signInFaults,
+  signUpFaults,
+  translating,
+} from './faults.ts';
 import type { IdentityProvider } from './identity.ts';
 
 type Client = CognitoIdentityProviderClient;
@@ -121,6 +132,32 @@ const signInWith = (client: Client, ClientId: string): SignIn => ({
   },
 });
 
+type People = Pick<IdentityProvider, 'setPassword' | 'setEmail' | 'removeUser'>;
+
+const peopleWith = (client: Client, UserPoolId: string): People => ({
+  async setPassword(Username, Password) {
+    const command = new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true });
+    await translating(passwordFaults, () => client.send(command));
+  },
+
+  async setEmail(Username, email) {
+    const UserAttributes = [
+      { Name: 'email', Value: email },
+      { Name: 'email_verified', Value: 'true' },
+    ];
+    const command = new AdminUpdateUserAttributesCommand({ UserPoolId, Username, UserAttributes });
+    await translating(emailFaults, () => client.send(command));
+  },
+
+  async removeUser(Username) {
+    try {
+      await client.send(new AdminDeleteUserCommand({ UserPoolId, Username }));
+    } catch (error) {
+      if (!isFault(error, 'UserNotFoundException')) throw error;
+    }
+  },
+});
+
 /** Identity in an Amazon Cognito user pool. */
 export function cognitoIdentity(
   pool: Pool,
@@ -130,5 +167,6 @@ export function cognitoIdentity(
     ...signUpWith(client, pool),
     ...passwordsWith(client, pool.clientId),
     ...signInWith(client, pool.clientId),
+    ...peopleWith(client, pool.userPoolId),
   };
 }

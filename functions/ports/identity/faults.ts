@@ -35,6 +35,13 @@ export const signUpFaults: Faults = {
   InvalidParameterException: field('email', 'This e-mail address cannot be used. Check it.'),
 };
 
+export const passwordFaults: Faults = { InvalidPasswordException: weakPassword };
+
+export const emailFaults: Faults = {
+  AliasExistsException: (cause) =>
+    new AppError('conflict', 'This address has an account of its own. Use another one.', { cause }),
+};
+
 const wrongSignIn = (cause: CognitoFault) =>
   new AppError(
     'unauthorized',

@@ -31,12 +31,20 @@ export interface IdentityProvider {
   /** A fresh access token; null when the refresh token is no longer good. */
   refresh(refreshToken: string): Promise<string | null>;
   revoke(refreshToken: string): Promise<void>;
+  /** Sets a password, without the one before. @throws AppError invalid for one that is too easy to guess */
+  setPassword(subject: string, password: string): Promise<void>;
+  /** Changes the address that somebody signs in with; it counts as confirmed. @throws AppError conflict */
+  setEmail(subject: string, email: string): Promise<void>;
+  /** Takes somebody out for good; one who is not there stays so. */
+  removeUser(subject: string): Promise<void>;
 }
 
 export interface VerifiedToken {
   subject: string;
   /** The token's own id. */
   tokenId: string;
+  /** Seconds since 1970. */
+  issuedAt: number;
   /** Seconds since 1970. */
   endsAt: number;
 }

@@ -26,6 +26,7 @@ const sign = (more: object = {}, { key = own.privateKey, ends = seconds() + 600,
     .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
     .setSubject('sub-1')
     .setIssuer(from)
+    .setIssuedAt()
     .setExpirationTime(ends)
     .sign(key);
 
@@ -33,7 +34,12 @@ describe('an access token', () => {
   it('of ours is good, and says whose it is and when it ends', async () => {
     const ends = seconds() + 600;
     const verified = await cognitoTokens(issuer, 'client')(await sign({}, { ends }));
-    expect(verified).toEqual({ subject: 'sub-1', tokenId: 'id-1', endsAt: ends });
+    expect(verified).toEqual({
+      subject: 'sub-1',
+      tokenId: 'id-1',
+      issuedAt: expect.any(Number),
+      endsAt: ends,
+    });
   });
 
   it.each<[string, () => Promise<string>]>([

@@ -25,9 +25,9 @@ export function cognitoTokens(issuer: string, clientId: string): VerifyToken {
   );
   return async (token) => {
     try {
-      const { sub, jti, exp, token_use, client_id } = await verifier.verify(token);
-      if (token_use !== 'access' || client_id !== clientId || !sub || !jti || !exp) return null;
-      return { subject: sub, tokenId: jti, endsAt: exp };
+      const { sub, jti, exp, iat, token_use, client_id } = await verifier.verify(token);
+      if (token_use !== 'access' || client_id !== clientId || !sub || !jti || !exp || !iat) return null;
+      return { subject: sub, tokenId: jti, issuedAt: iat, endsAt: exp };
     } catch (error) {
       if (error instanceof JwtBaseError && !(error instanceof FetchError)) return null;
       throw error;

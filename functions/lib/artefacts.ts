@@ -2,7 +2,7 @@ import type { Db } from '#functions/db/index.ts';
 import { artefactKeys, type Files } from '#functions/ports/files/files.ts';
 import type { Head, Pool } from '#shared/quiz/artefact.ts';
 
-/** Versions kept in a warm container; each takes a few hundred kilobytes. */
+/** Versions kept in a warm container; each whole one takes a few hundred kilobytes. */
 const most = 20;
 
 /** A published version, and whose it is. */
@@ -12,8 +12,8 @@ export interface Artefact {
   pool: Pool;
 }
 
-/** Finds a published version; null when there never was one. */
-export type FindArtefact = (quizId: string, version: number) => Promise<Artefact | null>;
+/** Finds a published version, or what was made of it; null when there never was one. */
+export type FindArtefact<Kept = Artefact> = (quizId: string, version: number) => Promise<Kept | null>;
 
 /**
  * The shop that a version of a quiz belongs to. A quiz that was taken out of the shop still takes what shoppers
@@ -37,13 +37,24 @@ async function load(db: Db, files: Files, quizId: string, version: number): Prom
   return { shopId, head: JSON.parse(head), pool: JSON.parse(pool) };
 }
 
-/** Reads published versions, and keeps those used last: a version never changes. */
-export function createArtefacts(db: Db, files: Files): FindArtefact {
-  const kept = new Map<string, Promise<Artefact | null>>();
+/**
+ * Reads published versions, and keeps those used last: a version never changes.
+ * @param keep makes of a version what is needed of it, so that the rest takes no memory
+ */
+export function createArtefacts<Kept>(
+  db: Db,
+  files: Files,
+  keep: (artefact: Artefact) => Kept,
+): FindArtefact<Kept> {
+  const kept = new Map<string, Promise<Kept | null>>();
+  const read = async (quizId: string, version: number): Promise<Kept | null> => {
+    const artefact = await load(db, files, quizId, version);
+    return artefact && keep(artefact);
+  };
 
   return async (quizId, version) => {
     const key = artefactKeys.head(quizId, version);
-    const found = kept.get(key) ?? load(db, files, quizId, version);
+    const found = kept.get(key) ?? read(quizId, version);
     kept.delete(key);
     kept.set(key, found);
     const [oldest] = kept.keys();

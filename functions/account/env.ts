@@ -1,0 +1,11 @@
+import * as z from 'zod';
+
+export const envSchema = z.object({
+  TABLE_NAME: z.string(),
+  TOKEN_ISSUER: z.string(),
+  USER_POOL_CLIENT_ID: z.string(),
+  USER_POOL_ID: z.string(),
+  ENCRYPTION_SECRET_ARN: z.string(),
+  MAIL_QUEUE_URL: z.string(),
+  ERASE_QUEUE_URL: z.string(),
+});

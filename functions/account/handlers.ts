@@ -1,0 +1,23 @@
+import type { Handlers } from '#functions/lib/call.ts';
+import { sessionCookie } from '#functions/lib/session-cookie.ts';
+import type { account } from '#shared/api/account.ts';
+import { changeEmail, confirmEmail } from './email.ts';
+import { changePassword } from './password.ts';
+import { type AccountDeps, changeAccount, getAccount } from './profile.ts';
+import { removeAccount } from './remove.ts';
+import { endOthers, listSessions } from './sessions.ts';
+
+/** What signed-in users do with their own account, one function a route. */
+export const accountHandlers = (deps: AccountDeps): Handlers<typeof account> => ({
+  get: ({ user }) => getAccount(deps.db, user),
+  change: ({ user, body }) => changeAccount(deps.db, user, body),
+  changeEmail: ({ user, body }) => changeEmail(deps, user, body),
+  confirmEmail: ({ user, body }) => confirmEmail(deps, user, body.code),
+  changePassword: ({ user, body, cookies, log }) =>
+    changePassword(deps, user, body, cookies.get(sessionCookie), log),
+  sessions: async ({ user, cookies }) => ({
+    sessions: await listSessions(deps, user, cookies.get(sessionCookie)),
+  }),
+  endSessions: ({ user, cookies, log }) => endOthers(deps, user, cookies.get(sessionCookie), log),
+  remove: ({ user, body, log }) => removeAccount(deps, user, body, log),
+});

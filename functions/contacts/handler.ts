@@ -1,0 +1,27 @@
+import { connect } from '#functions/db/config.ts';
+import { openDb } from '#functions/db/index.ts';
+import { createAccess } from '#functions/lib/access.ts';
+import { readEnv } from '#functions/lib/env.ts';
+import { lockOf } from '#functions/lib/locked.ts';
+import { serve } from '#functions/lib/serve.ts';
+import { system } from '#functions/lib/system.ts';
+import { cognitoTokens } from '#functions/ports/identity/token.ts';
+import { contacts } from '#shared/api/contacts.ts';
+import { getContact, listContacts } from './contacts.ts';
+import { envSchema } from './env.ts';
+import { removeContact } from './remove.ts';
+
+const env = readEnv(envSchema);
+const db = openDb(connect(env.TABLE_NAME));
+
+export const handler = serve(
+  contacts,
+  {
+    list: async ({ actor, query }) =>
+      listContacts(db, actor.shopId, query, await lockOf({ db, system }, actor)),
+    get: async ({ actor, params }) =>
+      getContact(db, actor.shopId, params.contactId, await lockOf({ db, system }, actor)),
+    remove: ({ actor, params }) => removeContact(db, actor.shopId, params.contactId),
+  },
+  createAccess(cognitoTokens(env.TOKEN_ISSUER, env.USER_POOL_CLIENT_ID), db),
+);

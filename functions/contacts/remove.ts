@@ -1,0 +1,47 @@
+import type { Db } from '#functions/db/index.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Response } from '#shared/model/response.ts';
+import { findContact } from './contacts.ts';
+
+/** The response without the answers that name the person; what they lead to stays. */
+function nameless(response: Response, questions: string[]): Response {
+  const gone = new Set(questions);
+  const seen = { kind: 'seen' as const };
+  return {
+    ...response,
+    answers: Object.fromEntries(
+      Object.entries(response.answers).map(([id, answer]) => [id, gone.has(id) ? seen : answer]),
+    ),
+    path: response.path.map((one) => (gone.has(one.question) ? { ...one, answer: '' } : one)),
+  };
+}
+
+/**
+ * Takes a person out of what is held: the contact, the answers in the response that name them, and a mail that waits
+ * to be sent. Receipts stay; they say what was allowed, and hold a hash in place of the person.
+ * @throws AppError not_found
+ */
+export async function removeContact(db: Db, shopId: string, contactId: string): Promise<void> {
+  const { source, sourceId, questions } = await findContact(db, shopId, contactId);
+  const ofQuiz = source === 'quiz';
+  const key = { shopId, responseId: sourceId };
+  const { data: held } = ofQuiz ? await db.response.get(key).go({ consistent: true }) : { data: null };
+  const { data: mail } = ofQuiz
+    ? { data: null }
+    : await db.resultMail.get({ shopId, mailId: sourceId }).go({ consistent: true });
+  const { canceled } = await db.service.transaction
+    .write(({ contact, response, resultMail }) => [
+      contact.delete({ shopId, contactId }).commit(),
+      ...(held
+        ? [
+            response
+              .patch(key)
+              .set({ response: nameless(held.response, questions) })
+              .commit(),
+          ]
+        : []),
+      ...(mail ? [resultMail.patch({ shopId, mailId: sourceId }).remove(['message']).commit()] : []),
+    ])
+    .go();
+  if (canceled) throw new AppError('unavailable', 'The contact is being changed now. Try again in a moment.');
+}

@@ -1,0 +1,80 @@
+import { batch, drain, type EraseDeps } from './drain.ts';
+import { eraseQuiz, eraseReceipts, eraseResponses } from './erase-quiz.ts';
+
+/** What stands for the quiz of a response that was deleted: its id is kept, so that it is not sent again. */
+const removedResponses = 'removed';
+
+/** Every quiz that is there, or was: one whose 30 days are over is known by its counter alone. */
+async function quizIdsOf({ db }: EraseDeps, shopId: string): Promise<Set<string>> {
+  const [quizzes, counters] = await Promise.all([
+    db.quiz.query.byShop({ shopId }).go({ pages: 'all', consistent: true }),
+    db.counter.query.byShop({ shopId, about: 'quiz' }).go({ pages: 'all', consistent: true }),
+  ]);
+  return new Set([...quizzes.data.map(({ quizId }) => quizId), ...counters.data.map(({ name }) => name)]);
+}
+
+async function eraseContacts(deps: EraseDeps, shopId: string, check: () => void): Promise<void> {
+  const { db } = deps;
+  await drain(
+    check,
+    () => db.contact.query.byShop({ shopId }).go({ limit: batch, pages: 1, consistent: true }),
+    async (found) => {
+      for (const { source, sourceId } of found) {
+        await eraseReceipts(deps, shopId, sourceId);
+        if (source === 'resultMail') await db.resultMail.delete({ shopId, mailId: sourceId }).go();
+      }
+      await db.contact.delete(found.map(({ contactId }) => ({ shopId, contactId }))).go();
+    },
+  );
+}
+
+async function eraseCatalogue({ db }: EraseDeps, shopId: string, check: () => void): Promise<void> {
+  const page = { limit: batch, pages: 1, consistent: true } as const;
+  await drain(
+    check,
+    () => db.product.query.byShop({ shopId }).go(page),
+    (found) => db.product.delete(found.map(({ productId }) => ({ shopId, productId }))).go(),
+  );
+  await drain(
+    check,
+    () => db.collection.query.byShop({ shopId }).go(page),
+    (found) => db.collection.delete(found.map(({ collectionId }) => ({ shopId, collectionId }))).go(),
+  );
+  await db.syncRun.delete({ shopId }).go();
+}
+
+async function eraseFigures({ db }: EraseDeps, shopId: string, check: () => void): Promise<void> {
+  const page = { limit: batch, pages: 1, consistent: true } as const;
+  await drain(
+    check,
+    () => db.eventDay.query.byShop({ shopId }).go(page),
+    (found) => db.eventDay.delete(found).go(),
+  );
+  for (const about of ['month', 'quiz'] as const) {
+    await drain(
+      check,
+      () => db.counter.query.byShop({ shopId, about }).go(page),
+      (found) => db.counter.delete(found).go(),
+    );
+  }
+}
+
+/** Erases a shop with all that is about it; the shop itself goes last, since all else is found by it. */
+export async function eraseShop(
+  deps: EraseDeps,
+  { accountId, shopId }: { accountId: string; shopId: string },
+  check: () => void,
+): Promise<void> {
+  const { db } = deps;
+  // Without the token nothing is read from the shop any more.
+  await db.shopToken.delete({ shopId }).go();
+  for (const quizId of await quizIdsOf(deps, shopId)) await eraseQuiz(deps, { shopId, quizId }, check);
+  await eraseResponses(deps, { shopId, quizId: removedResponses }, check);
+  await eraseContacts(deps, shopId, check);
+  await eraseCatalogue(deps, shopId, check);
+  await eraseFigures(deps, shopId, check);
+  const { data: shop } = await db.shop.get({ shopId }).go({ consistent: true });
+  if (shop) await db.shopDomain.delete({ domain: shop.domain }).go();
+  await db.shop.delete({ shopId }).go();
+  await db.accountShop.delete({ accountId, shopId }).go();
+}

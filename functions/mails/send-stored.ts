@@ -1,0 +1,61 @@
+import { conditionFailed } from '#functions/db/faults.ts';
+import type { Db } from '#functions/db/index.ts';
+import type { Logger } from '#functions/lib/logger.ts';
+import type { MailMessage } from '#functions/lib/mail-message.ts';
+import { type System, toSeconds } from '#functions/lib/system.ts';
+import { type Mail, MailRefused } from '#functions/ports/mail/mail.ts';
+
+/** How long one attempt may take, in seconds; until then nobody else tries. */
+const lease = 30;
+
+export interface SendDeps {
+  db: Db;
+  mail: Mail;
+  system: System;
+}
+
+/** Takes the mail for this attempt. @returns undefined when it was sent already, or is not wanted any more */
+async function take({ db, system }: SendDeps, key: MailMessage) {
+  const now = toSeconds(system.now());
+  try {
+    const { data } = await db.resultMail
+      .patch(key)
+      .set({ leasedUntil: now + lease })
+      .where(
+        ({ message, leasedUntil }, { exists, notExists, lte }) =>
+          `${exists(message)} AND (${notExists(leasedUntil)} OR ${lte(leasedUntil, now)})`,
+      )
+      .go({ response: 'all_new' });
+    return data.message;
+  } catch (error) {
+    if (!conditionFailed(error)) throw error;
+    const { data } = await db.resultMail.get(key).go({ consistent: true });
+    if (data?.message === undefined) return undefined;
+    // Whoever has it may fail yet.
+    throw new Error('The mail is being sent by somebody else.', { cause: error });
+  }
+}
+
+/**
+ * Sends a stored mail, once however often it is asked, and forgets its text and address after that.
+ * @throws Error when it could not be sent now
+ */
+export async function sendStored(deps: SendDeps, key: MailMessage, log: Logger): Promise<void> {
+  const message = await take(deps, key);
+  if (!message) return;
+  try {
+    await deps.mail.send(message);
+  } catch (error) {
+    if (error instanceof MailRefused) log.warn('a mail cannot be sent', { mailId: key.mailId, error });
+    else {
+      // The next attempt need not wait.
+      await deps.db.resultMail.patch(key).remove(['leasedUntil']).go();
+      throw error;
+    }
+  }
+  await deps.db.resultMail
+    .patch(key)
+    .set({ sentAt: deps.system.now().toISOString() })
+    .remove(['message', 'leasedUntil'])
+    .go();
+}

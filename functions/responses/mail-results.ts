@@ -1,0 +1,74 @@
+import type { Artefact, FindArtefact } from '#functions/lib/artefacts.ts';
+import type { MailMessage } from '#functions/lib/mail-message.ts';
+import type { JobQueue } from '#functions/ports/queue/queue.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Receipt } from '#shared/model/contact.ts';
+import type { SentResultMail } from '#shared/model/resultMail.ts';
+import { textsIn } from '#shared/quiz/answer.ts';
+import { resultLink } from '#shared/quiz/link.ts';
+import { mailWording } from '#shared/quiz/mailWording.ts';
+import { compose } from './compose.ts';
+import type { Given } from './given.ts';
+import { judge } from './judge.ts';
+import { mailedProducts } from './mailed-products.ts';
+import type { StoreDeps } from './store.ts';
+import { storeMail } from './store-mail.ts';
+
+export interface MailDeps extends StoreDeps {
+  artefact: FindArtefact;
+  mailQueue: JobQueue;
+  appOrigin: string;
+}
+
+/** Whom to mail, and that they asked for it: for this one mail, nothing else. */
+function given(sent: SentResultMail, now: Date): Given {
+  const { quizId, version, responseId, locale, email, wordingVersion } = sent;
+  const wording = mailWording(wordingVersion, locale);
+  if (wording === undefined) {
+    const issues = [{ path: 'wordingVersion', message: 'is no version that was ever shown' }];
+    throw new AppError('invalid', 'Load the page again and ask for the mail once more.', { issues });
+  }
+  const at = now.toISOString();
+  const about = { quizId, version, responseId, locale };
+  const receipt: Receipt = {
+    ...about,
+    ...{ question: 'results.mail', wording, wordingVersion, given: true, at, receivedAt: at },
+  };
+  return { contact: { ...about, source: 'resultMail', email }, questions: [], receipts: [receipt] };
+}
+
+async function message(deps: MailDeps, { shopId, head, pool }: Artefact, sent: SentResultMail) {
+  const asked = judge({ head, pool }, sent.answers);
+  const { data: shop } = await deps.db.shop.get({ shopId }).go();
+  if (!shop) throw new AppError('not_found', 'The shop of this quiz is gone.');
+  const page = `${deps.appOrigin}${sent.locale === 'nl' ? '/nl' : ''}/quiz/${sent.quizId}`;
+  const path = new Set(asked.path);
+  const answers = Object.fromEntries(Object.entries(sent.answers).filter(([id]) => path.has(id)));
+  return compose({
+    to: sent.email,
+    locale: sent.locale,
+    shop,
+    quiz: textsIn(head, sent.locale)['quiz.title'] ?? shop.name,
+    products: mailedProducts(asked, sent.answers, sent.locale),
+    link: resultLink(head, answers, page) ?? page,
+  });
+}
+
+/**
+ * Takes a shopper's wish to get the results by mail: stored first, sent after, once however often it is asked.
+ * @throws AppError not_found when the version was never live or mails no results, invalid, too_many
+ */
+export async function mailResults(deps: MailDeps, sent: SentResultMail): Promise<{ id: string }> {
+  const artefact = await deps.artefact(sent.quizId, sent.version);
+  if (!artefact?.head.results.mail) {
+    throw new AppError('not_found', 'There is no such version of this quiz that mails results.');
+  }
+  const { shopId } = artefact;
+  const { id: mailId, quizId } = sent;
+  const person = given(sent, deps.system.now());
+  const mail = { shopId, mailId, quizId, message: await message(deps, artefact, sent), given: person };
+  if (await storeMail(deps, mail)) {
+    await deps.mailQueue.send({ shopId, mailId } satisfies MailMessage);
+  }
+  return { id: mailId };
+}
