@@ -10,6 +10,8 @@ export interface StackConfig {
   certificateArn: string | undefined;
   shopifyClientId: string;
   mailFrom: string;
+  /** Where messages of the contact form are mailed; `mailFrom` when left out. */
+  contactTo: string;
   modelId: string;
   /** Who is mailed when an alarm goes off; nobody when left out. */
   alarmEmail: string | undefined;
@@ -43,6 +45,7 @@ export function readConfig(node: Node): StackConfig {
     certificateArn,
     shopifyClientId: required('shopifyClientId'),
     mailFrom: required('mailFrom'),
+    contactTo: optional('contactTo') ?? required('mailFrom'),
     modelId: required('modelId'),
     alarmEmail: optional('alarmEmail'),
     siteDir: isAbsolute(siteDir) ? siteDir : join(projectRoot, siteDir),

@@ -18,6 +18,7 @@ const appWith = (more: Record<string, string>) =>
       siteDir,
       shopifyClientId: 'client',
       mailFrom: 'hello@recommend.example',
+      contactTo: 'hello@recommend.example',
       modelId: 'eu.vendor.model-v1:0',
       alarmEmail: 'ops@recommend.example',
       'aws:cdk:bundling-stacks': [],
@@ -28,7 +29,10 @@ const synthesize = (app: App) => Template.fromStack(new RecommendStack(app, 'Tes
 
 beforeAll(() => {
   mkdirSync(join(siteDir, 'assets'));
-  writeFileSync(join(siteDir, 'index.html'), '<!doctype html>');
+  mkdirSync(join(siteDir, 'pages'));
+  writeFileSync(join(siteDir, 'pages', 'index.html'), '<!doctype html>');
+  writeFileSync(join(siteDir, 'not-found.json'), '{}');
+  writeFileSync(join(siteDir, 'sources.json'), '{"connect-src":["https://partner.example"]}');
   template = synthesize(appWith({}));
   // CDK checks a template against all of CloudFormation's rules, which takes its time on a busy machine.
 }, 120_000);
@@ -115,7 +119,7 @@ describe('the stack', () => {
     const functions = template.findResources('AWS::Lambda::Function', {
       Properties: { Runtime: 'nodejs24.x', Architectures: ['arm64'] },
     });
-    expect(Object.keys(functions)).toHaveLength(Object.keys(api).length + 1);
+    expect(Object.keys(functions)).toHaveLength(Object.keys(api).length + 4);
     const alarms = Object.values(template.findResources('AWS::CloudWatch::Alarm'));
     const texts = alarms.map((alarm) => alarm.Properties.AlarmDescription);
     expect(texts).toContain('Merchants cannot register, sign in or stay signed in.');
@@ -144,6 +148,8 @@ describe('the stack', () => {
     const texts = policies.map((policy) => policy.ContentSecurityPolicy?.ContentSecurityPolicy ?? '');
     expect(texts.join()).toContain("script-src 'self'; style-src 'self'; ");
     expect(texts.join()).not.toMatch(/unsafe|http:/);
+    // Hosts of others are those that the built site names.
+    expect(texts.join()).toContain("connect-src 'self' https://partner.example;");
   });
 
   it('stays below the limits of CloudFront', () => {

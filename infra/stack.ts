@@ -43,8 +43,17 @@ export class RecommendStack extends Stack {
       functions: areas.all,
       api: api.api,
       table: data.table,
-      queues: [jobs.syncQueue, jobs.syncFailures],
-      deadLetters: jobs.syncFailures,
+      queues: [
+        jobs.syncQueue,
+        jobs.syncFailures,
+        jobs.refreshQueue,
+        jobs.refreshFailures,
+        jobs.mailQueue,
+        jobs.mailFailures,
+        jobs.publishQueue,
+        jobs.publishFailures,
+      ],
+      deadLetters: jobs.deadLetters,
       email: config.alarmEmail,
     });
 

@@ -21,7 +21,8 @@ interface AlarmsProps {
   api: HttpApi;
   table: Table;
   queues: Queue[];
-  deadLetters: Queue;
+  /** Each with what it means that something is in it. */
+  deadLetters: { id: string; queue: Queue; impact: string }[];
   email: string | undefined;
 }
 
@@ -43,11 +44,9 @@ export class Alarms extends Construct {
         `The account's limit of concurrent functions is reached. ${fn.errorImpact}`,
       );
     }
-    this.alarm(
-      'SyncFailed',
-      props.deadLetters.metricApproximateNumberOfMessagesVisible({ period }),
-      'An import was given up after four attempts: a merchant sees old products, or none. Its message is in the dead-letter queue.',
-    );
+    for (const { id: name, queue, impact } of props.deadLetters) {
+      this.alarm(name, queue.metricApproximateNumberOfMessagesVisible({ period }), impact);
+    }
     this.alarm(
       'ApiErrors',
       props.api.metricServerError({ period, statistic: 'Sum' }),

@@ -10,6 +10,8 @@ import type { Binding } from './bindings.ts';
 import { entryMetadata } from './entry.ts';
 
 export interface AreaFunctionProps<Schema extends z.ZodObject> {
+  /** Its source, for a second function of an area; `functions/<area>/handler.ts` when left out. */
+  entry?: string;
   /** What the function reads from its environment. */
   env: Schema;
   /** One binding a variable of the schema: a missing or a superfluous one does not compile. */
@@ -28,7 +30,7 @@ export class AreaFunction<Schema extends z.ZodObject = z.ZodObject> extends Node
   readonly errorImpact: string;
 
   constructor(scope: Construct, area: string, props: AreaFunctionProps<Schema>) {
-    const entry = `functions/${area}/handler.ts`;
+    const entry = props.entry ?? `functions/${area}/handler.ts`;
     const bindings = Object.entries<Binding>(props.bind);
     super(scope, area, {
       entry: join(projectRoot, entry),

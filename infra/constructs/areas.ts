@@ -1,12 +1,22 @@
 import { Duration } from 'aws-cdk-lib';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
+import { envSchema as accountEnv } from '#functions/account/env.ts';
+import { envSchema as analyticsEnv } from '#functions/analytics/env.ts';
+import { envSchema as assistEnv } from '#functions/assist/env.ts';
 import { envSchema as catalogueEnv } from '#functions/catalogue/env.ts';
+import { envSchema as contactsEnv } from '#functions/contacts/env.ts';
+import { envSchema as erasureEnv } from '#functions/erasure/env.ts';
+import { envSchema as eventsEnv } from '#functions/events/env.ts';
 import { envSchema as identityEnv } from '#functions/identity/env.ts';
+import { envSchema as inboxEnv } from '#functions/inbox/env.ts';
+import { envSchema as mailsEnv } from '#functions/mails/env.ts';
 import { envSchema as metaEnv } from '#functions/meta/env.ts';
 import { envSchema as quizzesEnv } from '#functions/quizzes/env.ts';
+import { envSchema as refreshEnv } from '#functions/quizzes/refresh-env.ts';
 import { envSchema as responsesEnv } from '#functions/responses/env.ts';
 import { envSchema as shopsEnv } from '#functions/shops/env.ts';
+import { envSchema as teamEnv } from '#functions/team/env.ts';
 import type { Area } from '#shared/api/api.ts';
 import type { StackConfig } from '../config.ts';
 import type { Analytics } from './analytics.ts';
@@ -14,7 +24,7 @@ import { AreaFunction } from './area-function.ts';
 import { bind } from './bindings.ts';
 import type { Data } from './data.ts';
 import type { Identity } from './identity.ts';
-import { type Jobs, syncTimeout } from './jobs.ts';
+import { eraseTimeout, type Jobs, mailTimeout, publishTimeout, refreshTimeout, syncTimeout } from './jobs.ts';
 
 interface AreasProps {
   data: Data;
@@ -40,12 +50,25 @@ export class Areas extends Construct {
     this.fallback = this.meta();
     this.http = [
       ['identity', this.identity(props)],
+      ['account', this.account(props)],
+      ['team', this.team(props)],
       ['shops', this.shops(props)],
       ['quizzes', this.quizzes(props)],
       ['responses', this.responses(props)],
+      ['contacts', this.contacts(props)],
+      ['events', this.events(props)],
+      ['inbox', this.inbox(props)],
+      ['analytics', this.analytics(props)],
+      ['assist', this.assist(props)],
       ['meta', this.fallback],
     ];
-    this.all = [...this.http.map(([, fn]) => fn), this.catalogue(props)];
+    this.all = [
+      ...this.http.map(([, fn]) => fn),
+      this.catalogue(props),
+      this.refresh(props),
+      this.mails(props),
+      this.erasure(props),
+    ];
   }
 
   private tokens({ identity }: AreasProps) {
@@ -70,6 +93,55 @@ export class Areas extends Construct {
     });
   }
 
+  private account(props: AreasProps): AreaFunction {
+    return new AreaFunction(this, 'account', {
+      env: accountEnv,
+      bind: {
+        ...this.tokens(props),
+        USER_POOL_ID: bind.people(props.identity.pool),
+        TABLE_NAME: bind.table(props.data.table, 'read', 'put', 'update', 'delete'),
+        ENCRYPTION_SECRET_ARN: bind.secretRead(props.data.encryptionSecret),
+        MAIL_QUEUE_URL: bind.queueSend(props.jobs.mailQueue),
+        ERASE_QUEUE_URL: bind.queueSend(props.jobs.eraseQueue),
+      },
+      errorImpact: 'Merchants cannot change their name, address or password, or delete their account.',
+    });
+  }
+
+  private erasure(props: AreasProps): AreaFunction {
+    const fn = new AreaFunction(this, 'erasure', {
+      env: erasureEnv,
+      bind: {
+        TABLE_NAME: bind.table(props.data.table, 'read', 'delete', 'batchWrite'),
+        ARTEFACT_BUCKET: bind.bucketEmpty(props.data.artefacts, 'q/', 'pages/'),
+        ERASE_QUEUE_URL: bind.queueSend(props.jobs.eraseQueue),
+      },
+      errorImpact: 'What deleted accounts held is not erased yet; it is once this works again.',
+      timeout: eraseTimeout,
+    });
+    fn.addEventSource(
+      new SqsEventSource(props.jobs.eraseQueue, {
+        batchSize: 1,
+        reportBatchItemFailures: true,
+        maxConcurrency: 2,
+      }),
+    );
+    return fn;
+  }
+
+  private team(props: AreasProps): AreaFunction {
+    return new AreaFunction(this, 'team', {
+      env: teamEnv,
+      bind: {
+        ...this.tokens(props),
+        TABLE_NAME: bind.table(props.data.table, 'read', 'put', 'update', 'delete'),
+        MAIL_QUEUE_URL: bind.queueSend(props.jobs.mailQueue),
+        APP_ORIGIN: bind.value(props.origin),
+      },
+      errorImpact: 'Merchants cannot invite people, join a team or change who may do what.',
+    });
+  }
+
   private shops(props: AreasProps): AreaFunction {
     return new AreaFunction(this, 'shops', {
       env: shopsEnv,
@@ -90,18 +162,29 @@ export class Areas extends Construct {
   }
 
   private quizzes(props: AreasProps): AreaFunction {
-    return new AreaFunction(this, 'quizzes', {
+    const fn = new AreaFunction(this, 'quizzes', {
       env: quizzesEnv,
       bind: {
         ...this.tokens(props),
         TABLE_NAME: bind.table(props.data.table, 'read', 'put', 'update'),
-        ARTEFACT_BUCKET: bind.bucketWrite(props.data.artefacts, 'q/'),
+        ARTEFACT_BUCKET: bind.bucketWrite(props.data.artefacts, 'q/', 'pages/'),
         MODEL_ID: bind.model(props.config.modelId),
+        APP_ORIGIN: bind.value(props.origin),
+        SHOP_URL: bind.value(props.shopUrl),
+        PUBLISH_QUEUE_URL: bind.queueSend(props.jobs.publishQueue),
       },
       errorImpact: 'Merchants cannot edit or publish quizzes. Quizzes in shops go on working.',
-      timeout: Duration.seconds(25),
+      timeout: publishTimeout,
       memory: 1024,
     });
+    fn.addEventSource(
+      new SqsEventSource(props.jobs.publishQueue, {
+        batchSize: 1,
+        reportBatchItemFailures: true,
+        maxConcurrency: 5,
+      }),
+    );
+    return fn;
   }
 
   private responses(props: AreasProps): AreaFunction {
@@ -111,8 +194,97 @@ export class Areas extends Construct {
         TABLE_NAME: bind.table(props.data.table, 'read', 'put', 'update'),
         ARTEFACT_BUCKET: bind.bucketRead(props.data.artefacts, 'q/'),
         EVENT_STREAM_NAME: bind.streamPut(props.analytics.stream),
+        MAIL_QUEUE_URL: bind.queueSend(props.jobs.mailQueue),
+        APP_ORIGIN: bind.value(props.origin),
       },
       errorImpact: "Shoppers' answers are not stored now; their browsers keep them and send them again.",
+    });
+  }
+
+  private contacts(props: AreasProps): AreaFunction {
+    return new AreaFunction(this, 'contacts', {
+      env: contactsEnv,
+      bind: {
+        ...this.tokens(props),
+        TABLE_NAME: bind.table(props.data.table, 'read', 'update', 'delete'),
+      },
+      errorImpact: 'Merchants cannot see or delete their contacts. New ones are stored as before.',
+    });
+  }
+
+  private inbox(props: AreasProps): AreaFunction {
+    return new AreaFunction(this, 'inbox', {
+      env: inboxEnv,
+      bind: {
+        TABLE_NAME: bind.table(props.data.table, 'read', 'put', 'update'),
+        MAIL_QUEUE_URL: bind.queueSend(props.jobs.mailQueue),
+        CONTACT_ADDRESS: bind.value(props.config.contactTo),
+      },
+      errorImpact: 'Visitors cannot write to us through the contact form; it gives them our address instead.',
+    });
+  }
+
+  private mails(props: AreasProps): AreaFunction {
+    const fn = new AreaFunction(this, 'mails', {
+      env: mailsEnv,
+      bind: {
+        TABLE_NAME: bind.table(props.data.table, 'read', 'update'),
+        MAIL_FROM: bind.mailFrom(props.identity.mail),
+      },
+      errorImpact:
+        'Shoppers wait for the results they asked for by mail, and we for messages to us; they are sent once this works again.',
+      timeout: mailTimeout,
+    });
+    fn.addEventSource(
+      new SqsEventSource(props.jobs.mailQueue, {
+        batchSize: 1,
+        reportBatchItemFailures: true,
+        // SES sends fourteen mails a second at first.
+        maxConcurrency: 5,
+      }),
+    );
+    return fn;
+  }
+
+  private events(props: AreasProps): AreaFunction {
+    return new AreaFunction(this, 'events', {
+      env: eventsEnv,
+      bind: {
+        TABLE_NAME: bind.table(props.data.table, 'read', 'put', 'update'),
+        ARTEFACT_BUCKET: bind.bucketRead(props.data.artefacts, 'q/'),
+        EVENT_STREAM_NAME: bind.streamPut(props.analytics.stream),
+      },
+      errorImpact:
+        'What shoppers do in quizzes is not counted: figures of merchants have gaps. Quizzes work.',
+    });
+  }
+
+  private analytics(props: AreasProps): AreaFunction {
+    return new AreaFunction(this, 'analytics', {
+      env: analyticsEnv,
+      bind: {
+        ...this.tokens(props),
+        TABLE_NAME: bind.table(props.data.table, 'read'),
+        ARTEFACT_BUCKET: bind.bucketRead(props.data.artefacts, 'q/'),
+      },
+      errorImpact: 'Merchants do not see their figures. Everything goes on being counted.',
+      // A year of a busy quiz is many pages of counts.
+      timeout: Duration.seconds(25),
+      memory: 1024,
+    });
+  }
+
+  private assist(props: AreasProps): AreaFunction {
+    return new AreaFunction(this, 'assist', {
+      env: assistEnv,
+      bind: {
+        ...this.tokens(props),
+        TABLE_NAME: bind.table(props.data.table, 'read', 'put', 'update'),
+        MODEL_ID: bind.model(props.config.modelId),
+      },
+      errorImpact: 'Merchants get no help with wording and translating; they write and publish as before.',
+      // A batch of translations has ten seconds.
+      timeout: Duration.seconds(25),
     });
   }
 
@@ -122,6 +294,31 @@ export class Areas extends Construct {
       bind: {},
       errorImpact: 'The description of the API cannot be read. Nothing else is affected.',
     });
+  }
+
+  private refresh(props: AreasProps): AreaFunction {
+    const fn = new AreaFunction(this, 'refresh', {
+      entry: 'functions/quizzes/refresh-handler.ts',
+      env: refreshEnv,
+      bind: {
+        TABLE_NAME: bind.table(props.data.table, 'read', 'put', 'update'),
+        ARTEFACT_BUCKET: bind.bucketReadWrite(props.data.artefacts, 'q/', 'pages/'),
+        APP_ORIGIN: bind.value(props.origin),
+        SHOP_URL: bind.value(props.shopUrl),
+        REFRESH_QUEUE_URL: bind.queueSend(props.jobs.refreshQueue),
+      },
+      errorImpact: 'Quizzes in shops do not follow an import: they show products as they were before it.',
+      timeout: refreshTimeout,
+      memory: 1024,
+    });
+    fn.addEventSource(
+      new SqsEventSource(props.jobs.refreshQueue, {
+        batchSize: 1,
+        reportBatchItemFailures: true,
+        maxConcurrency: 5,
+      }),
+    );
+    return fn;
   }
 
   private catalogue(props: AreasProps): AreaFunction {
@@ -134,6 +331,7 @@ export class Areas extends Construct {
         ENCRYPTION_SECRET_ARN: bind.secretRead(props.data.encryptionSecret),
         SHOP_URL: bind.value(props.shopUrl),
         SYNC_QUEUE_URL: bind.queueSend(props.jobs.syncQueue),
+        REFRESH_QUEUE_URL: bind.queueSend(props.jobs.refreshQueue),
       },
       errorImpact: 'Catalogues are not imported: new merchants see no products, others see old ones.',
       timeout: syncTimeout,

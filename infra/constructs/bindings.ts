@@ -38,15 +38,56 @@ export const bind = {
     grant: (fn) => table.grant(fn, ...rights.flatMap((right) => tableRights[right])),
   }),
 
-  /** Writes below a prefix; what is there stays readable to CloudFront alone. */
-  bucketWrite: (bucket: IBucket, prefix: string): Binding => ({
+  /**
+   * Writes below a prefix; what is there stays readable to CloudFront alone.
+   * @param passing a second prefix, below which files can be removed too
+   */
+  bucketWrite: (bucket: IBucket, prefix: string, passing?: string): Binding => ({
     value: bucket.bucketName,
-    grant: (fn) => fn.addToRolePolicy(allow(['s3:PutObject'], [bucket.arnForObjects(`${prefix}*`)])),
+    grant: (fn) => {
+      fn.addToRolePolicy(allow(['s3:PutObject'], [bucket.arnForObjects(`${prefix}*`)]));
+      if (passing === undefined) return;
+      const files = [bucket.arnForObjects(`${passing}*`)];
+      fn.addToRolePolicy(allow(['s3:PutObject', 's3:DeleteObject'], files));
+    },
+  }),
+
+  /** Removes what is below prefixes, and reads nothing. */
+  bucketEmpty: (bucket: IBucket, ...prefixes: string[]): Binding => ({
+    value: bucket.bucketName,
+    grant: (fn) =>
+      fn.addToRolePolicy(
+        allow(
+          ['s3:DeleteObject'],
+          prefixes.map((prefix) => bucket.arnForObjects(`${prefix}*`)),
+        ),
+      ),
+  }),
+
+  /** Writes and reads below a prefix; writes and removes what passes. */
+  bucketReadWrite: (bucket: IBucket, prefix: string, passing?: string): Binding => ({
+    value: bucket.bucketName,
+    grant: (fn) => {
+      bind.bucketWrite(bucket, prefix, passing).grant?.(fn);
+      bind.bucketRead(bucket, prefix).grant?.(fn);
+    },
   }),
 
   bucketRead: (bucket: IBucket, prefix: string): Binding => ({
     value: bucket.bucketName,
     grant: (fn) => fn.addToRolePolicy(allow(['s3:GetObject'], [bucket.arnForObjects(`${prefix}*`)])),
+  }),
+
+  /** Changes and removes people; the calls of people who sign in need no right. */
+  people: (pool: UserPool): Binding => ({
+    value: pool.userPoolId,
+    grant: (fn) =>
+      pool.grant(
+        fn,
+        'cognito-idp:AdminSetUserPassword',
+        'cognito-idp:AdminUpdateUserAttributes',
+        'cognito-idp:AdminDeleteUser',
+      ),
   }),
 
   /** Sets passwords; the other calls of people who sign in need no right. */

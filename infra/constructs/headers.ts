@@ -19,30 +19,34 @@ const transport: ResponseSecurityHeadersBehavior = {
 };
 
 /** Scripts, styles and fonts of our own only, none inline; product pictures come from any shop's CDN. */
-const pagePolicy = (imageSources: string[]): string =>
-  Object.entries({
-    'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'"],
-    'font-src': ["'self'"],
-    'img-src': ["'self'", 'https:', 'data:', 'blob:', ...imageSources],
-    'media-src': ["'self'", 'https:'],
-    'connect-src': ["'self'"],
-    'worker-src': ["'self'"],
-    'manifest-src': ["'self'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-    'base-uri': ["'none'"],
-  })
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
+const ownSources = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'font-src': ["'self'"],
+  'img-src': ["'self'", 'https:', 'data:', 'blob:'],
+  'media-src': ["'self'", 'https:'],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'base-uri': ["'none'"],
+};
+
+/** Hosts of others, by the directive that allows them. */
+type Sources = Record<string, string[]>;
+
+const pagePolicy = (foreign: Sources): string =>
+  Object.entries(ownSources)
+    .map(([name, own]) => [name, ...own, ...(foreign[name] ?? [])].join(' '))
     .join('; ');
 
-/** @param imageSources origins besides https ones from which pages show pictures */
-export const pageHeaders = (scope: Construct, imageSources: string[]) =>
+export const pageHeaders = (scope: Construct, foreign: Sources) =>
   new ResponseHeadersPolicy(scope, 'PageHeaders', {
     securityHeadersBehavior: {
       ...transport,
-      contentSecurityPolicy: { contentSecurityPolicy: pagePolicy(imageSources), override: true },
+      contentSecurityPolicy: { contentSecurityPolicy: pagePolicy(foreign), override: true },
       frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
       referrerPolicy: {
         referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,

@@ -15,13 +15,14 @@ import {
   OriginRequestPolicy,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
-import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { api as contract } from '#shared/api/api.ts';
 import type { RouteSpec } from '#shared/api/route.ts';
+import { defaultLocale, prefixedLocales, quizPagePath } from '#shared/site.ts';
 import type { StackConfig } from '../config.ts';
-import { stripIngestCode, viewerRequestCode } from '../edge/bundle.ts';
+import { foreignSources, stripIngestCode, viewerRequestCode } from '../edge/bundle.ts';
 import type { Api } from './api.ts';
 import { privateBucket } from './bucket.ts';
 import { dataHeaders, pageHeaders, sharedHeaders } from './headers.ts';
@@ -45,6 +46,10 @@ const sessionPaths = (): string[] =>
     .map((route) => route.path)
     .filter((path) => !path.startsWith('/api/'));
 
+/** Paths of quizzes' own pages, one a language. */
+const quizPages = (): string[] =>
+  [defaultLocale, ...prefixedLocales].map((locale) => quizPagePath('*', locale));
+
 /** One address for everything: the site, the API, published quizzes and the analytics proxy. */
 export class Web extends Construct {
   readonly distribution: Distribution;
@@ -54,17 +59,20 @@ export class Web extends Construct {
     const site = privateBucket(this, 'Site');
     const shared = sharedHeaders(this);
     const backend = this.backend(api);
+    const pages = this.pages(site, config.siteDir, imageSources);
+    const quizzes = this.quizPages(pages, artefacts, api);
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Recommend ${config.stage}`,
       ...this.ownDomain(config),
       // The function names the page itself; without this, the root would list the bucket if it ever failed to.
-      defaultRootObject: 'index.html',
+      defaultRootObject: 'shell.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
-      defaultBehavior: this.pages(site, config.siteDir, imageSources),
+      defaultBehavior: pages,
       additionalBehaviors: {
         '/api/*': backend,
         ...Object.fromEntries(sessionPaths().map((path) => [path, backend])),
         '/q/*': this.files(artefacts, shared),
+        ...Object.fromEntries(quizPages().map((path) => [path, quizzes])),
         '/embed/*': this.files(site, shared),
         '/ingest/*': this.ingest(),
       },
@@ -104,16 +112,36 @@ export class Web extends Construct {
 
   private pages(site: IBucket, siteDir: string, imageSources: string[]): BehaviorOptions {
     return {
-      ...this.files(site, pageHeaders(this, imageSources)),
+      ...this.files(site, pageHeaders(this, { ...foreignSources(siteDir), 'img-src': imageSources })),
       functionAssociations: [this.edgeFunction('ViewerRequest', viewerRequestCode(siteDir))],
     };
   }
 
-  private backend({ api }: Api): BehaviorOptions {
+  /**
+   * Pages that were written when their quizzes were published; our API is asked only for what is not there, and
+   * answers a 404 that people can read. S3 has but a 404 in XML, and a function cannot change an answer over 399.
+   */
+  private quizPages(pages: BehaviorOptions, artefacts: IBucket, api: Api): BehaviorOptions {
     return {
-      origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint)), {
-        protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+      ...pages,
+      origin: new OriginGroup({
+        primaryOrigin: this.files(artefacts, undefined).origin,
+        fallbackOrigin: this.apiOrigin(api, '/api/public'),
+        fallbackStatusCodes: [404],
       }),
+    };
+  }
+
+  private apiOrigin({ api }: Api, originPath = '') {
+    return new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint)), {
+      protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+      originPath,
+    });
+  }
+
+  private backend(api: Api): BehaviorOptions {
+    return {
+      origin: this.apiOrigin(api),
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,

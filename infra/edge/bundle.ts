@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { defaultLocale, pagePatterns, prefixedLocales } from '#shared/site.ts';
@@ -32,7 +32,7 @@ function bundle(entry: URL, define: Record<string, unknown>): string {
 }
 
 /**
- * @param siteDir the built site, whose index.html is what a page that does not exist shows
+ * @param siteDir the built site, which holds the pages that were rendered at build and what is shown for others
  * @throws Error when the site has not been built
  */
 export function viewerRequestCode(siteDir: string): string {
@@ -40,24 +40,43 @@ export function viewerRequestCode(siteDir: string): string {
     PAGE_PATTERNS: pagePatterns,
     PAGE_LOCALES: prefixedLocales,
     DEFAULT_LOCALE: defaultLocale,
-    NOT_FOUND_HTML: readIndex(siteDir),
+    RENDERED_PAGES: renderedPages(siteDir),
+    NOT_FOUND_HTML: JSON.parse(readBuilt(siteDir, 'not-found.json')),
     SITE_FILES: filesOf(siteDir),
   });
 }
 
+/** Hosts of others that the built pages need, by the directive of their policy. */
+export const foreignSources = (siteDir: string): Record<string, string[]> =>
+  JSON.parse(readBuilt(siteDir, 'sources.json'));
+
 export const stripIngestCode = (): string => bundle(new URL('./strip-ingest.ts', import.meta.url), {});
 
-/** What the site has besides its page: paths of files, and of folders with a slash at their end. */
+/** What only the edge itself names. */
+const ownFiles = ['/pages/', '/shell.html', '/not-found.json', '/sources.json'];
+
+/** What the site has besides its pages: paths of files, and of folders with a slash at their end. */
 const filesOf = (siteDir: string): string[] =>
   readdirSync(siteDir, { withFileTypes: true })
     .map((entry) => `/${entry.name}${entry.isDirectory() ? '/' : ''}`)
-    .filter((path) => path !== '/index.html')
+    .filter((path) => !ownFiles.includes(path))
     .sort();
 
-function readIndex(siteDir: string): string {
+/** Paths of the pages that stand in `pages`, the default language's: each page is there in every language. */
+const renderedPages = (siteDir: string): string[] =>
+  readdirSync(join(siteDir, 'pages'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `/${file.split(sep).join('/')}`)
+    .filter((path) => path.endsWith('/index.html'))
+    .map((path) => path.slice(0, -'/index.html'.length) || '/')
+    .filter(
+      (path) => !prefixedLocales.some((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`)),
+    )
+    .sort();
+
+function readBuilt(siteDir: string, file: string): string {
   try {
-    return readFileSync(join(siteDir, 'index.html'), 'utf8');
+    return readFileSync(join(siteDir, file), 'utf8');
   } catch (cause) {
-    throw new Error(`${siteDir} has no index.html. Build the site first: npm run build`, { cause });
+    throw new Error(`${siteDir} has no ${file}. Build the site first: npm run build`, { cause });
   }
 }

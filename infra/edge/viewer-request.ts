@@ -1,11 +1,13 @@
 /**
- * The CloudFront function in front of the site (runtime 2.0): clean paths, the language in the path, and real
- * 404s. Bundled to one file at synth, with what it knows put in by `define`; at most 10 KB in all.
+ * The CloudFront function in front of the site and of quizzes' pages (runtime 2.0): clean paths, the language in the
+ * path, and real 404s. Bundled to one file at synth, with what it knows put in by `define`; at most 10 KB in all.
  */
 declare const PAGE_PATTERNS: string[];
+/** Paths of the pages that were rendered at build, without their language. */
+declare const RENDERED_PAGES: string[];
 declare const PAGE_LOCALES: string[];
 declare const DEFAULT_LOCALE: string;
-declare const NOT_FOUND_HTML: string;
+declare const NOT_FOUND_HTML: Record<string, string>;
 declare const SITE_FILES: string[];
 
 interface ViewerRequest {
@@ -38,23 +40,33 @@ const moved = (request: ViewerRequest, path: string): ViewerResponse => ({
   headers: { location: { value: path + query(request) }, 'cache-control': { value: 'public, max-age=3600' } },
 });
 
-const notFound = (): ViewerResponse => ({
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const notFound = (path: string, locale: string): ViewerResponse => ({
   statusCode: 404,
   statusDescription: 'Not Found',
   headers: {
     'content-type': { value: 'text/html; charset=utf-8' },
     'cache-control': { value: 'no-store' },
   },
-  body: { encoding: 'text', data: NOT_FOUND_HTML },
+  body: {
+    encoding: 'text',
+    data: (NOT_FOUND_HTML[locale] || '').replace('%PATH%', () =>
+      path.replace(/[&<>"]/g, (one) => entities[one] || ''),
+    ),
+  },
 });
 
-const withoutLocale = (path: string): string => {
-  for (const locale of PAGE_LOCALES) {
-    if (path === `/${locale}`) return '/';
-    if (path.startsWith(`/${locale}/`)) return path.slice(locale.length + 1);
-  }
-  return path;
+const localeOf = (path: string): string => {
+  for (const locale of PAGE_LOCALES) if (`${path}/`.startsWith(`/${locale}/`)) return locale;
+  return DEFAULT_LOCALE;
 };
+
+const withoutLocale = (path: string, locale: string): string =>
+  locale === DEFAULT_LOCALE ? path : path.slice(locale.length + 1) || '/';
+
+/** Data and feeds stand beside the pages that they belong to. */
+const besidePage = /\/(_payload\.json|rss\.xml)$/;
 
 const fits = (pattern: string, path: string): boolean => {
   const wanted = pattern.split('/');
@@ -74,14 +86,31 @@ const clean = (path: string): string => {
   return result.length > 1 && result.endsWith('/') ? result.slice(0, -1) : result;
 };
 
+/** A folder of files may have the name of a page, as `/blog/` does: files have an ending. */
+const isFile = (path: string): boolean =>
+  SITE_FILES.some((file) =>
+    file.endsWith('/') ? path.startsWith(file) && /\.\w+$/.test(path) : path === file,
+  );
+
 export function handler(event: { request: ViewerRequest }): ViewerRequest | ViewerResponse {
   const { request } = event;
   const path = clean(request.uri);
   // A backslash is a slash to browsers, which would make `/\host` an address of another site.
   if (path !== request.uri && !path.includes('\\')) return moved(request, path);
-  if (SITE_FILES.some((file) => (file.endsWith('/') ? path.startsWith(file) : path === file))) return request;
-  const page = withoutLocale(path);
-  if (!PAGE_PATTERNS.some((pattern) => fits(pattern, page))) return notFound();
-  request.uri = '/index.html';
+  const locale = localeOf(path);
+  const page = withoutLocale(path, locale);
+  // The page of a quiz is a file of its own; what cannot be a quiz's id is not looked for.
+  if (/^\/quiz\/quiz_[0-9a-f]{32}$/.test(page)) {
+    request.uri = `/pages/${locale}${page.slice('/quiz'.length)}`;
+    return request;
+  }
+  const owner = page.replace(besidePage, '') || '/';
+  if (RENDERED_PAGES.indexOf(owner) >= 0) {
+    request.uri = `/pages${path === '/' ? '' : path}${owner === page ? '/index.html' : ''}`;
+    return request;
+  }
+  if (isFile(path)) return request;
+  if (!PAGE_PATTERNS.some((pattern) => fits(pattern, page))) return notFound(path, locale);
+  request.uri = '/shell.html';
   return request;
 }

@@ -77,13 +77,14 @@ const bin = (name: string): string => join(projectRoot, 'node_modules', '.bin', 
 export async function buildSite(progress: (line: string) => void): Promise<void> {
   const hash = contentHash(siteInputs, ['frontend/dist']);
   const stamp = join(buildDir, 'site');
-  const isBuilt = existsSync(join(siteDir, 'index.html')) && existsSync(stamp);
+  const isBuilt = existsSync(join(siteDir, 'shell.html')) && existsSync(stamp);
   if (isBuilt && readFileSync(stamp, 'utf8') === hash) return;
   progress('Building the site');
   mkdirSync(buildDir, { recursive: true });
   rmSync(stamp, { force: true });
   await run('The build of the site', bin('vite'), ['build', '-c', 'frontend/vite.config.ts']);
   await run('The build of the web component', bin('vite'), ['build', '-c', 'frontend/embed/vite.config.ts']);
+  await run('The rendering of the pages', process.execPath, ['frontend/prerender/main.ts']);
   writeFileSync(stamp, hash);
 }
 

@@ -16,6 +16,8 @@ export interface Doors {
   edgeServers: Server[];
   serveEdge(handler: RequestListener): void;
   serveAws(handler: RequestListener): void;
+  /** At the mailbox's port, which is for people and tests on this machine. */
+  serveTests(handler: RequestListener): void;
 }
 
 /** The address of a server on this machine as people type it. */
@@ -31,6 +33,9 @@ async function listenForAws(store: Store, handler: RequestListener): Promise<Lis
   store.write('aws:port', listening.port);
   return listening;
 }
+
+/** What tests tell the runner, and ask of it. */
+const testPaths = /^\/(streams|model)\//;
 
 /** A handler that can be put in after its server listens. */
 function latch() {
@@ -51,11 +56,14 @@ export async function openDoors(
 ): Promise<Doors> {
   const edge = latch();
   const aws = latch();
+  const tests = latch();
   const mailbox = createMailbox(store);
   const atEdge = await listenOnLoopback(edge.handler, ports.port, 'set PORT to another one');
   stops.push(atEdge.close);
+  const mails = mailboxHandler(mailbox);
   const atMail = await listenOnLoopback(
-    mailboxHandler(mailbox),
+    (request, response) =>
+      testPaths.test(request.url ?? '') ? tests.handler(request, response) : mails(request, response),
     ports.mailPort,
     'set MAIL_PORT to another one',
   );
@@ -72,5 +80,6 @@ export async function openDoors(
     edgeServers: atEdge.servers,
     serveEdge: edge.set,
     serveAws: aws.set,
+    serveTests: tests.set,
   };
 }

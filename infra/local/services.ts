@@ -1,13 +1,18 @@
+import type { RequestListener } from 'node:http';
 import * as z from 'zod';
 import { bedrockService } from './aws/bedrock.ts';
 import { cognitoService } from './aws/cognito.ts';
 import { dynamoDbService, type EngineAddress } from './aws/dynamodb.ts';
-import { createStreams, firehoseService, type StreamSettings } from './aws/firehose.ts';
+import { firehoseService } from './aws/firehose.ts';
+import { modelDoor } from './aws/model-door.ts';
+import { createModelScript } from './aws/model-script.ts';
 import { createObjectStore, type ObjectStore, s3Service } from './aws/s3.ts';
 import { createSecrets, secretsService } from './aws/secrets.ts';
 import type { AwsService } from './aws/server.ts';
 import { sesService } from './aws/ses.ts';
 import { createQueues, type QueueSettings, type Queues, sqsService } from './aws/sqs.ts';
+import { streamDoor } from './aws/stream-door.ts';
+import { createStreams, type StreamSettings } from './aws/streams.ts';
 import { createTables } from './aws/tables.ts';
 import type { Mailbox } from './mailbox.ts';
 import { isAllowed, rolePolicies } from './policy.ts';
@@ -26,6 +31,7 @@ const streamSchema = z.object({
     BucketARN: z.string(),
     RoleARN: z.string(),
     Prefix: z.string().default(''),
+    ErrorOutputPrefix: z.string().default(''),
     CompressionFormat: z.enum(['GZIP', 'UNCOMPRESSED']).default('UNCOMPRESSED'),
     BufferingHints: z.object({ IntervalInSeconds: z.number(), SizeInMBs: z.number() }),
   }),
@@ -46,15 +52,16 @@ const queueSettings = (stack: Stack): QueueSettings[] =>
 function streamSettings(stack: Stack): StreamSettings[] {
   const policies = rolePolicies(stack);
   return stack.list('AWS::KinesisFirehose::DeliveryStream', streamSchema).map(({ id, props }) => {
-    const { BucketARN, RoleARN, Prefix, CompressionFormat, BufferingHints } =
-      props.ExtendedS3DestinationConfiguration;
+    const destination = props.ExtendedS3DestinationConfiguration;
+    const { BucketARN, RoleARN, BufferingHints } = destination;
     const statements = policies.get(RoleARN.split('/').at(-1) ?? '') ?? [];
     return {
       name: stack.ref(id),
       arn: stack.attribute(id, 'Arn'),
       bucket: BucketARN.split(':::')[1] ?? '',
-      prefix: Prefix,
-      compression: CompressionFormat,
+      prefix: destination.Prefix,
+      errorPrefix: destination.ErrorOutputPrefix,
+      compression: destination.CompressionFormat,
       seconds: BufferingHints.IntervalInSeconds,
       bytes: BufferingHints.SizeInMBs * 1024 * 1024,
       mayWrite: (key) => {
@@ -70,6 +77,8 @@ export interface Services {
   objects: ObjectStore;
   queues: Queues;
   secrets: Map<string, string>;
+  /** Where tests reach the delivery streams and the model. */
+  testDoor: RequestListener;
   stop(): void;
 }
 
@@ -79,17 +88,22 @@ interface Options {
   mailbox: Mailbox;
   engine: EngineAddress;
   endpoint: string;
+  report(line: string): void;
 }
 
 /** Makes what the template asks for, and the servers that answer for it, by the names that the SDK signs for. */
-export async function startServices({ stack, store, mailbox, engine, endpoint }: Options): Promise<Services> {
+export async function startServices(options: Options): Promise<Services> {
+  const { stack, store, mailbox, engine, endpoint, report } = options;
   await createTables(engine, stack);
   const objects = createObjectStore(store);
   const buckets = new Set(stack.list('AWS::S3::Bucket', z.unknown()).map(({ id }) => stack.ref(id)));
   const queueList = queueSettings(stack);
   const queues = createQueues(store, queueList, region);
   const streamList = streamSettings(stack);
-  const streams = createStreams(store, objects, streamList);
+  const streams = createStreams(store, objects, streamList, Date.now, report);
+  const atStreams = streamDoor(store, streams, streamList);
+  const script = createModelScript();
+  const atModel = modelDoor(script);
   const secrets = createSecrets(
     store,
     new Map(
@@ -115,11 +129,13 @@ export async function startServices({ stack, store, mailbox, engine, endpoint }:
       firehose: firehoseService(streams, streamList),
       secretsmanager: secretsService(secrets),
       ses: sesService(mailbox, identities),
-      bedrock: bedrockService(),
+      bedrock: bedrockService(script),
     },
     objects,
     queues,
     secrets,
+    testDoor: (request, response) =>
+      request.url?.startsWith('/model/') ? atModel(request, response) : atStreams(request, response),
     stop: streams.stop,
   };
 }

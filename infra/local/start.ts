@@ -110,7 +110,9 @@ async function start(options: StartOptions, stops: Stops): Promise<Running> {
     mailbox: doors.mailbox,
     engine,
     endpoint: doors.endpoint,
+    report: settings.report,
   });
+  doors.serveTests(services.testDoor);
   stops.push(services.stop);
   const shopEnv = await runStack({ stack, outDir, settings, folder, doors, services, stops });
   await runShop(settings, doors, shopEnv, services, stops);

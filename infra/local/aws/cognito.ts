@@ -46,6 +46,7 @@ const inputSchema = z.looseObject({
   Username: z.string().default(''),
   Password: z.string().optional(),
   AuthFlow: z.string().optional(),
+  UserAttributes: z.array(z.object({ Name: z.string(), Value: z.string().optional() })).default([]),
 });
 type Input = z.infer<typeof inputSchema>;
 
@@ -134,6 +135,16 @@ const asAws = (flow: string | undefined, code: string, message: string): AwsErro
     ? new AwsError('NotAuthorizedException', 'Incorrect username or password.')
     : new AwsError(code, message);
 
+/** cognito-local gives one address to two people; AWS does not. */
+async function refuseTaken({ pool }: Running, { Username, UserAttributes }: Input): Promise<void> {
+  const email = UserAttributes.find(({ Name }) => Name === 'email')?.Value;
+  const holder = email === undefined ? null : await pool.getUserByUsername(context, email);
+  const changed = await pool.getUserByUsername(context, Username);
+  if (holder && holder.Username !== changed?.Username) {
+    throw new AwsError('AliasExistsException', 'An account with the given email already exists.');
+  }
+}
+
 async function answer(running: Running, operation: string, input: Input): Promise<unknown> {
   if (operation === 'ResendConfirmationCode') return resendCode(running, input);
   if (operation === 'InitiateAuth' && !running.flows.includes(`ALLOW_${input.AuthFlow}`)) {
@@ -148,6 +159,7 @@ async function answer(running: Running, operation: string, input: Input): Promis
   if (operation === 'ForgotPassword' && !(await running.pool.getUserByUsername(context, input.Username))) {
     return codeDetails(input.Username);
   }
+  if (operation === 'AdminUpdateUserAttributes') await refuseTaken(running, input);
   try {
     return await Router(running.services)(operation)(context, input);
   } catch (error) {

@@ -1,83 +1,81 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStore, type Store } from '../store.ts';
-import { createStreams, type StreamSettings } from './firehose.ts';
-import { createObjectStore, type ObjectStore } from './s3.ts';
+import { describe, expect, it } from 'vitest';
+import { firehoseService } from './firehose.ts';
+import type { AwsCall } from './server.ts';
+import type { StreamSettings, Streams } from './streams.ts';
 
-let folder: string;
-let store: Store;
-let objects: ObjectStore;
-let now: number;
-let written: string[];
+const taken: Buffer[] = [];
+const authorized: string[] = [];
+let refusing = 0;
+const streams: Streams = {
+  put: (_, records) =>
+    records.map((record) => {
+      if (refusing-- > 0) return false;
+      taken.push(record);
+      return true;
+    }),
+  flush: () => {},
+  fail: () => {},
+  stop: () => {},
+};
+const service = firehoseService(streams, [{ name: 'Events', arn: 'arn:events' } as StreamSettings]);
 
-const settings = (more: Partial<StreamSettings> = {}): StreamSettings => ({
-  name: 'Events',
-  arn: 'arn:aws:firehose:eu-central-1:000000000000:deliverystream/Events',
-  bucket: 'events',
-  prefix: 'events/day=!{timestamp:yyyy-MM-dd}/',
-  compression: 'GZIP',
-  seconds: 60,
-  bytes: 1000,
-  mayWrite: (key) => void written.push(key),
-  ...more,
-});
+const call = async (operation: string, input: object) => {
+  const reply = await service.handle({
+    operation,
+    json: () => ({ DeliveryStreamName: 'Events', ...input }),
+    authorize: (action: string) => void authorized.push(action),
+  } as unknown as AwsCall);
+  return JSON.parse(String(reply.body));
+};
+const record = (bytes: number) => ({ Data: Buffer.alloc(bytes, 'x').toString('base64') });
+const records = (count: number, bytes = 1) => Array.from({ length: count }, () => record(bytes));
 
-const open = (more: Partial<StreamSettings> = {}) =>
-  createStreams(store, objects, [settings(more)], () => now);
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'recommend-'));
-  store = openStore(folder);
-  objects = createObjectStore(store);
-  now = Date.UTC(2026, 10, 21, 12);
-  written = [];
-});
-
-afterEach(() => {
-  store.close();
-  rmSync(folder, { recursive: true });
-});
-
-describe('a delivery stream', () => {
-  it('writes what it buffered as one zipped object, when the interval is over', () => {
-    const streams = open();
-    streams.put('Events', [Buffer.from('{"a":1}\n'), Buffer.from('{"b":2}\n')]);
-    streams.flush();
-    expect(written).toEqual([]);
-    now += 60_000;
-    streams.flush();
-    expect(written[0]).toMatch(/^events\/day=2026-11-21\/Events-1-2026-11-21-12-01-00-.+\.gz$/);
-    const body = objects.get('events', written[0] ?? '')?.body ?? Buffer.alloc(0);
-    expect(gunzipSync(body).toString()).toBe('{"a":1}\n{"b":2}\n');
-    now += 60_000;
-    streams.flush();
-    expect(written).toHaveLength(1);
-    streams.stop();
-  });
-
-  it('writes sooner when the buffer is full', () => {
-    const streams = open({ compression: 'UNCOMPRESSED' });
-    streams.put('Events', [Buffer.alloc(1000, 'x')]);
-    streams.flush();
-    expect(objects.get('events', written[0] ?? '')?.body).toHaveLength(1000);
-    streams.stop();
-  });
-
-  it('keeps what is buffered over a restart, and when it may not write', () => {
-    const refused = open({
-      mayWrite: () => {
-        throw new Error('not allowed');
-      },
+describe('Firehose', () => {
+  it('answers each record of a batch by itself', async () => {
+    refusing = 1;
+    const answer = await call('PutRecordBatch', { Records: records(2) });
+    expect(answer).toEqual({
+      FailedPutCount: 1,
+      Encrypted: false,
+      RequestResponses: [
+        { ErrorCode: 'ServiceUnavailableException', ErrorMessage: 'Slow down.' },
+        { RecordId: expect.any(String) },
+      ],
     });
-    refused.put('Events', [Buffer.from('kept')]);
-    expect(() => refused.flush(true)).toThrow('not allowed');
-    refused.stop();
-    const again = open({ compression: 'UNCOMPRESSED' });
-    again.flush(true);
-    expect(objects.get('events', written[0] ?? '')?.body.toString()).toBe('kept');
-    again.stop();
+    expect(taken).toEqual([Buffer.from('x')]);
+    expect(authorized).toEqual(['firehose:PutRecordBatch']);
+  });
+
+  it('refuses a single record that it cannot take now', async () => {
+    refusing = 1;
+    await expect(call('PutRecord', { Record: record(1) })).rejects.toMatchObject({
+      code: 'ServiceUnavailableException',
+      status: 503,
+    });
+  });
+
+  it.each<[string, object, string]>([
+    ['501 records', { Records: records(501) }, 'less than or equal to 500'],
+    ['no records', { Records: [] }, 'greater than or equal to 1'],
+    ['nothing', {}, 'must not be null'],
+    ['a record of 1,000 KiB and a byte', { Records: records(1, 1_024_001) }, '1024000'],
+    ['more than 4 MiB', { Records: records(5, 900_000) }, '4 MB limit'],
+    ['a record without data', { Records: [{}] }, 'records.1.member.data'],
+  ])('takes nothing of a batch of %s', async (_, input, message) => {
+    const before = taken.length;
+    await expect(call('PutRecordBatch', input)).rejects.toThrow(message);
+    expect(taken).toHaveLength(before);
+  });
+
+  it('takes as much as it may', async () => {
+    const { FailedPutCount } = await call('PutRecordBatch', { Records: records(4, 1_024_000) });
+    expect(FailedPutCount).toBe(0);
+    expect((await call('PutRecordBatch', { Records: records(500) })).RequestResponses).toHaveLength(500);
+  });
+
+  it('knows its own streams only', async () => {
+    await expect(call('PutRecord', { DeliveryStreamName: 'Other', Record: record(1) })).rejects.toMatchObject(
+      { code: 'ResourceNotFoundException' },
+    );
   });
 });

@@ -13,10 +13,12 @@ interface StoredObject {
 export interface ObjectStore {
   get(bucket: string, key: string): StoredObject | null;
   put(bucket: string, key: string, body: Buffer, headers: Record<string, string>): StoredObject;
+  remove(bucket: string, key: string): void;
 }
 
 export function createObjectStore({ db }: Store): ObjectStore {
   const select = db.prepare('SELECT body, headers, etag, modified FROM object WHERE bucket = ? AND key = ?');
+  const remove = db.prepare('DELETE FROM object WHERE bucket = ? AND key = ?');
   const upsert = db.prepare(
     'INSERT OR REPLACE INTO object (bucket, key, body, headers, etag, modified) VALUES (?, ?, ?, ?, ?, ?)',
   );
@@ -38,6 +40,7 @@ export function createObjectStore({ db }: Store): ObjectStore {
       upsert.run(bucket, key, body, JSON.stringify(headers), etag, modified.getTime());
       return { body, headers, etag, modified };
     },
+    remove: (bucket, key) => void remove.run(bucket, key),
   };
 }
 
@@ -80,6 +83,11 @@ export function s3Service(objects: ObjectStore, buckets: Set<string>): AwsServic
       if (call.method === 'PUT') {
         call.authorize('s3:PutObject', `${arn}/${key}`);
         return put(objects, call, bucket, key);
+      }
+      if (call.method === 'DELETE') {
+        call.authorize('s3:DeleteObject', `${arn}/${key}`);
+        objects.remove(bucket, key);
+        return { status: 204 };
       }
       if (call.method !== 'GET' && call.method !== 'HEAD') return refuse('S3', `${call.method} on an object`);
       call.authorize('s3:GetObject', `${arn}/${key}`);

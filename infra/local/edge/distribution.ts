@@ -22,11 +22,19 @@ const originSchema = z.object({
 });
 export type Origin = z.infer<typeof originSchema>;
 
+/** A second origin is asked when the first answers with one of the statuses. */
+const originGroupSchema = z.object({
+  Id: z.string(),
+  FailoverCriteria: z.object({ StatusCodes: z.object({ Items: z.array(z.number()) }) }),
+  Members: z.object({ Items: z.array(z.object({ OriginId: z.string() })).length(2) }),
+});
+
 const distributionSchema = z.object({
   DistributionConfig: z.object({
     DefaultCacheBehavior: behaviourSchema,
     CacheBehaviors: z.array(behaviourSchema.extend({ PathPattern: z.string() })).default([]),
     Origins: z.array(originSchema),
+    OriginGroups: z.object({ Items: z.array(originGroupSchema) }).default({ Items: [] }),
     CustomErrorResponses: z.array(z.unknown()).max(0, 'is not known').default([]),
     Aliases: z.array(z.string()).default([]),
   }),
@@ -93,7 +101,8 @@ export interface Distribution {
   arn: string;
   /** In the order in which CloudFront tries them, the default one last. */
   behaviours: Behaviour[];
-  origin(behaviour: Behaviour): Origin;
+  /** The origin of a behaviour, and the one that is asked next after the given statuses of the first. */
+  origins(behaviour: Behaviour): { first: Origin; next?: { origin: Origin; after: number[] } };
   /** The code of the function in front of a behaviour. */
   viewerRequest(behaviour: Behaviour): string | undefined;
   responseHeaders(behaviour: Behaviour): Record<string, string>;
@@ -123,10 +132,17 @@ export function readDistribution(stack: Stack): Distribution {
       })),
       { ...config.DefaultCacheBehavior, pattern: '*' },
     ],
-    origin: (behaviour) => {
-      const origin = config.Origins.find((one) => one.Id === behaviour.TargetOriginId);
-      if (!origin) throw new Error(`The behaviour ${behaviour.pattern} has no origin.`);
-      return origin;
+    origins: ({ TargetOriginId, pattern }) => {
+      const group = config.OriginGroups.Items.find(({ Id }) => Id === TargetOriginId);
+      const [first = TargetOriginId, next] = group?.Members.Items.map(({ OriginId }) => OriginId) ?? [];
+      const origin = (id: string) => {
+        const found = config.Origins.find(({ Id }) => Id === id);
+        if (!found) throw new Error(`The behaviour ${pattern} has no origin.`);
+        return found;
+      };
+      if (!group || next === undefined) return { first: origin(first) };
+      const after = group.FailoverCriteria.StatusCodes.Items;
+      return { first: origin(first), next: { origin: origin(next), after } };
     },
     viewerRequest: (behaviour) => codes.get(behaviour.FunctionAssociations[0]?.FunctionARN ?? ''),
     responseHeaders: (behaviour) => headers.get(behaviour.ResponseHeadersPolicyId ?? '') ?? {},

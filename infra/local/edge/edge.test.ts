@@ -38,7 +38,17 @@ const distribution = readDistribution(
             Origins: [
               { Id: 'site', DomainName: 'site.example' },
               { Id: 'api', DomainName: 'api.example' },
+              { Id: 'other', DomainName: 'api.example', OriginPath: '/other' },
             ],
+            OriginGroups: {
+              Items: [
+                {
+                  Id: 'group',
+                  FailoverCriteria: { StatusCodes: { Items: [404] } },
+                  Members: { Items: [{ OriginId: 'site' }, { OriginId: 'other' }] },
+                },
+              ],
+            },
             DefaultCacheBehavior: {
               TargetOriginId: 'site',
               CachePolicyId: optimized,
@@ -56,6 +66,7 @@ const distribution = readDistribution(
                 OriginRequestPolicyId: allButHost,
                 AllowedMethods: ['GET', 'HEAD', 'POST'],
               },
+              { PathPattern: '/group/*', TargetOriginId: 'group', CachePolicyId: optimized },
             ],
           },
         }),
@@ -120,6 +131,16 @@ describe('the edge', () => {
     expect((await ask('/api/x', { method: 'POST', body: 'x' })).status).toBe(200);
     expect((await ask('/api/x', { method: 'DELETE' })).status).toBe(403);
     expect(seen).toHaveLength(1);
+  });
+
+  it('asks the second origin of a group, below its path, for what the first does not have', async () => {
+    await ask('/group/x');
+    expect(seen.map(({ path }) => path)).toEqual(['/group/x']);
+    reply = { ...reply, status: 404 };
+    expect((await ask('/group/x')).status).toBe(404);
+    reply = { ...reply, status: 500 };
+    await ask('/group/x');
+    expect(seen.slice(1).map(({ path }) => path)).toEqual(['/group/x', '/other/group/x', '/group/x']);
   });
 
   it('compresses, and answers 304 and HEAD without a body', async () => {

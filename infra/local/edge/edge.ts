@@ -92,6 +92,26 @@ async function answer(places: Place[], request: ApiRequest): Promise<OriginRespo
   return compress(place, request.headers['accept-encoding'] ?? '', respond(response));
 }
 
+/** What answers for a behaviour: its origin, and for some statuses of it another one. */
+function serverOf(
+  distribution: Distribution,
+  behaviour: Behaviour,
+  origins: (origin: Origin) => OriginServer,
+): OriginServer {
+  const at = (origin: Origin): OriginServer => {
+    const server = origins(origin);
+    return (request) => server({ ...request, path: origin.OriginPath + request.path });
+  };
+  const { first, next } = distribution.origins(behaviour);
+  const server = at(first);
+  if (!next) return server;
+  const other = at(next.origin);
+  return async (request) => {
+    const answer = await server(request);
+    return next.after.includes(answer.status) ? other(request) : answer;
+  };
+}
+
 /** A pattern may be written with or without its first slash. */
 const slashed = (pattern: string): string => (/^[/*]/.test(pattern) ? pattern : `/${pattern}`);
 
@@ -105,7 +125,7 @@ export function edgeHandler(
     const code = distribution.viewerRequest(behaviour);
     return {
       behaviour,
-      server: origins(distribution.origin(behaviour)),
+      server: serverOf(distribution, behaviour, origins),
       viewerRequest: code === undefined ? undefined : edgeFunction(code),
       headers: distribution.responseHeaders(behaviour),
     };

@@ -18,6 +18,8 @@ interface Sent<R extends RouteSpec> {
   token?: string;
   /** `name=value` pairs, as a browser sends them. */
   cookies?: string;
+  /** What the caller calls itself. */
+  userAgent?: string;
 }
 
 export interface ApiClient {
@@ -31,7 +33,7 @@ const read = async (response: Response): Promise<unknown> => {
 
 /** Calls the product's routes as any client does: over HTTP, through the contract. */
 export const createClient = (origin: string): ApiClient => ({
-  call: async (route, { params = {}, body, token, cookies: sentCookies } = {}) => {
+  call: async (route, { params = {}, body, token, cookies: sentCookies, userAgent } = {}) => {
     const values = new Map<string, unknown>(Object.entries(params));
     const path = route.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(values.get(name))));
     const response = await fetch(`${origin}${path}`, {
@@ -40,6 +42,7 @@ export const createClient = (origin: string): ApiClient => ({
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(sentCookies === undefined ? {} : { cookie: sentCookies }),
+        ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });

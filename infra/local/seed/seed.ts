@@ -3,6 +3,7 @@ import { connectedShop } from './connection.ts';
 import { demoMerchant, enter, leave } from './merchant.ts';
 import { placeBlock, publishedQuiz } from './quiz.ts';
 import { takeQuiz } from './shoppers.ts';
+import { tellVisits } from './visits.ts';
 
 export interface SeedOptions {
   origin: string;
@@ -12,7 +13,7 @@ export interface SeedOptions {
 }
 
 /**
- * Fills the product as a merchant and twelve shoppers would, over HTTP. What is there already is left alone.
+ * Fills the product as a merchant and some shoppers would, over HTTP. What is there already is left alone.
  * @returns what the demo merchant signs in with
  * @throws Error naming the step that failed
  */
@@ -29,7 +30,9 @@ export const seed = async ({
   // Responses come last and cannot be undone, so without any, an earlier start did not get to the end.
   if (quiz.status === 'published' && quiz.responseCount === 0) {
     await placeBlock(shopOrigin, quiz.id);
-    await takeQuiz(client, token, { shopId: shop.id, quiz, now: Date.now() });
+    const now = Date.now();
+    const taken = await takeQuiz(client, token, { shopId: shop.id, quiz, now });
+    await tellVisits(client, origin, { quizId: quiz.id, version: quiz.publishedVersion ?? 1, taken, now });
   }
   await leave(client, cookies);
   return demoMerchant;

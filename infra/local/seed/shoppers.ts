@@ -7,6 +7,7 @@ import type { Question, Quiz } from '#shared/model/quiz.ts';
 import { shownOptions, walk } from '#shared/quiz/flow.ts';
 import { hash } from './catalogue/hash.ts';
 import type { ApiClient } from './client.ts';
+import type { Visit } from './visits.ts';
 
 const count = 12;
 const hour = 3_600_000;
@@ -56,28 +57,37 @@ export const answersOf = (quiz: Quiz, shopper: number): Answers => {
   return answers;
 };
 
-/** Twelve shoppers take the published quiz, over the last days. They differ in what they answer. */
+/**
+ * Twelve shoppers take the published quiz, over the last days. They differ in what they answer.
+ * @returns what they did, to be counted
+ */
 export const takeQuiz = async (
   client: ApiClient,
   token: string,
   { shopId, quiz, now }: { shopId: string; quiz: QuizSummary; now: number },
-): Promise<void> => {
+): Promise<Visit[]> => {
   const version = quiz.publishedVersion;
-  if (version === undefined) return;
+  if (version === undefined) return [];
   const params = { shopId, quizId: quiz.id };
   const { draft } = (await client.call(quizzes.get, { token, params })).data;
-  await Promise.all(
-    Array.from({ length: count }, (_, shopper) =>
-      client.call(responses.submit, {
+  return Promise.all(
+    Array.from({ length: count }, async (_, shopper) => {
+      const visit = {
+        session: v7().replaceAll('-', ''),
+        answers: answersOf(draft, shopper),
+        at: now - shopper * 7 * hour,
+      };
+      await client.call(responses.submit, {
         body: {
-          id: toId('response', v7()),
+          id: toId('response', visit.session),
           quizId: quiz.id,
           version,
           locale: draft.defaultLocale,
-          answers: answersOf(draft, shopper),
-          completedAt: new Date(now - shopper * 7 * hour).toISOString(),
+          answers: visit.answers,
+          completedAt: new Date(visit.at).toISOString(),
         },
-      }),
-    ),
+      });
+      return visit;
+    }),
   );
 };

@@ -13,6 +13,15 @@ interface RefreshToken extends AccessToken {
   expiresAt: number;
 }
 
+export const blockModes = ['inline', 'button', 'popup', 'slide-in'] as const;
+
+/** The app's block in a template, as the theme editor keeps it. */
+export interface AppBlock {
+  id: string;
+  quiz: string;
+  mode?: (typeof blockModes)[number];
+}
+
 export interface CartLine {
   key: string;
   variantId: string;
@@ -39,8 +48,10 @@ export interface ShopState {
   accessTokens: Record<string, AccessToken>;
   refreshTokens: Record<string, RefreshToken>;
   /** App blocks in the product template, in order. */
-  blocks: { id: string; quiz: string }[];
+  blocks: AppBlock[];
   carts: Record<string, CartLine[]>;
+  /** Codes that were put on a cart. */
+  discounts: Record<string, string[]>;
   bulk: Record<string, BulkOperation>;
 }
 
@@ -51,6 +62,7 @@ const empty = (): ShopState => ({
   refreshTokens: {},
   blocks: [],
   carts: {},
+  discounts: {},
   bulk: {},
 });
 

@@ -117,6 +117,19 @@ export const changeCart = (call: ShopCall): Reply => {
   return json(cartJson(call, token, next), 200, headers);
 };
 
+/** `POST /cart/update.js`, as far as it sets all discount codes of the cart, parted by commas. */
+export const updateCart = (call: ShopCall): Reply => {
+  const wish = z.object({ discount: z.string().max(1000) }).safeParse(fieldsOf(call));
+  if (!wish.success)
+    return json({ status: 400, message: 'Bad Request', description: 'Invalid discount' }, 400);
+  const lines = cartLines(call);
+  const { token, headers } = keep(call, lines);
+  call.deps.store.change(call.domain, (state) => {
+    state.discounts[token] = wish.data.discount.split(',').filter(Boolean).slice(0, 25);
+  });
+  return json(cartJson(call, token, lines), 200, headers);
+};
+
 /** `POST /cart/clear.js` */
 export const clearCart = (call: ShopCall): Reply => {
   const { token, headers } = keep(call, []);

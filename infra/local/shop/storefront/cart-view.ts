@@ -59,6 +59,8 @@ export const cartItem = (call: ShopCall, line: CartLine): CartItem[] => {
 /** The cart as `/cart.js` answers it. https://shopify.dev/docs/api/ajax/reference/cart */
 export const cartJson = (call: ShopCall, token: string, lines: CartLine[]) => {
   const items = lines.flatMap((line) => cartItem(call, line));
+  const { discounts } = call.deps.store.read(call.domain);
+  const codes = Object.hasOwn(discounts, token) ? (discounts[token] ?? []) : [];
   const total = items.reduce((sum, item) => sum + item.line_price, 0);
   return {
     token,
@@ -73,5 +75,7 @@ export const cartJson = (call: ShopCall, token: string, lines: CartLine[]) => {
     currency: call.deps.catalogue.currency,
     items_subtotal_price: total,
     cart_level_discount_applications: [],
+    // This shop has no discounts: a code stands on the cart and takes nothing off.
+    discount_codes: codes.map((code) => ({ code, applicable: false })),
   };
 };

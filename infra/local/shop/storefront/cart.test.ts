@@ -57,6 +57,18 @@ describe('the cart', () => {
     expect(html).not.toContain('_recommend_quiz');
   });
 
+  it('holds the codes that are set, all at once', async () => {
+    const { post, cart } = visitor();
+    await post('/cart/add.js', { id: first.id });
+    await post('/cart/update.js', { discount: 'SPRING,WELCOME' });
+    expect(await cart()).toMatchObject({
+      item_count: 1,
+      discount_codes: [{ code: 'SPRING' }, { code: 'WELCOME' }],
+    });
+    await post('/cart/update.js', { discount: '' });
+    expect(await cart()).toMatchObject({ discount_codes: [] });
+  });
+
   it('adds to the line that is there, and keeps another one for other properties', async () => {
     const { post, cart } = visitor();
     await post('/cart/add.js', { id: first.id, quantity: 1 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type ShopCall, type ShopRoute, shopRoute } from '../core/context.ts';
 import { html, json, type Reply, redirect } from '../core/http.ts';
-import { addToCart, changeCart, clearCart, showCart } from './cart-api.ts';
+import { addToCart, changeCart, clearCart, showCart, updateCart } from './cart-api.ts';
 import { cartPage, collectionPage, collectionsPage, homePage, notFoundPage } from './pages.ts';
 import { productJson } from './product-json.ts';
 import { productPage } from './product-page.ts';
@@ -45,6 +45,7 @@ export const storefrontRoutes: ShopRoute[] = [
   shopRoute('POST', '/cart/add', addByForm),
   shopRoute('POST', '/cart/add.js', addToCart),
   shopRoute('POST', '/cart/change.js', changeCart),
+  shopRoute('POST', '/cart/update.js', updateCart),
   shopRoute('POST', '/cart/clear.js', clearCart),
   shopRoute('GET', '/assets/theme.css', asset(new URL('./theme.css', import.meta.url), 'text/css')),
   shopRoute('GET', '/assets/lists.css', asset(new URL('./lists.css', import.meta.url), 'text/css')),

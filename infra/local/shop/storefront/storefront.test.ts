@@ -90,8 +90,12 @@ describe('the theme editor', () => {
     const html = await page(`/products/${shoe.handle}`);
     expect(html).toContain(`<script type="module" src="${app.appOrigin}/embed/recommend.js" async></script>`);
     expect(html).toContain('<recommend-quiz quiz="quiz_one" ');
-    await save({ id: await blockId(), quiz: 'quiz_two', action: 'save' });
-    expect(await page(`/products/${shoe.handle}`)).toContain('quiz="quiz_two"');
+    expect(html).toMatch(/mode="inline" .*min-height: 540px/);
+    await save({ id: await blockId(), quiz: 'quiz_two', mode: 'slide-in', action: 'save' });
+    const other = await page(`/products/${shoe.handle}`);
+    expect(other).toContain('quiz="quiz_two" mode="slide-in"');
+    // Over the page it takes no place in it.
+    expect(other).not.toContain('min-height: 540px');
     await save({ id: await blockId(), action: 'remove' });
     expect(await page(`/products/${shoe.handle}`)).not.toContain('<recommend-quiz');
   });

@@ -85,24 +85,45 @@ const startCart = (list) => {
   });
 };
 
+// Shopify's consent interface as far as apps use it: https://shopify.dev/docs/api/customer-privacy. The shop asks
+// every visitor, so nothing is allowed before a decision.
 const consentKey = 'shop-consent-analytics';
-window.Shopify.loadFeatures = (features, done) => {
-  if (features.some(({ name }) => name === 'consent-tracking-api'))
-    window.Shopify.customerPrivacy = {
-      analyticsProcessingAllowed: () => localStorage.getItem(consentKey) === 'yes',
-      marketingAllowed: () => false,
+const decision = () => localStorage.getItem(consentKey) ?? '';
+const customerPrivacy = {
+  analyticsProcessingAllowed: () => decision() === 'yes',
+  marketingAllowed: () => false,
+  preferencesProcessingAllowed: () => false,
+  saleOfDataAllowed: () => false,
+  currentVisitorConsent: () => ({
+    analytics: decision(),
+    marketing: decision() && 'no',
+    preferences: decision() && 'no',
+    sale_of_data: decision() && 'no',
+  }),
+  setTrackingConsent({ analytics }, done) {
+    localStorage.setItem(consentKey, analytics ? 'yes' : 'no');
+    const detail = {
+      analyticsAllowed: analytics === true,
+      marketingAllowed: false,
+      preferencesAllowed: false,
+      saleOfDataAllowed: false,
     };
-  done?.();
+    document.dispatchEvent(new CustomEvent('visitorConsentCollected', { detail }));
+    done?.();
+  },
 };
+window.Shopify.loadFeatures = (features, done) =>
+  setTimeout(() => {
+    if (features.some(({ name }) => name === 'consent-tracking-api'))
+      window.Shopify.customerPrivacy = customerPrivacy;
+    done?.();
+  });
 
 const consent = one('[data-consent-analytics]');
-consent.checked = localStorage.getItem(consentKey) === 'yes';
-consent.addEventListener('change', () => {
-  localStorage.setItem(consentKey, consent.checked ? 'yes' : 'no');
-  document.dispatchEvent(
-    new CustomEvent('visitorConsentCollected', { detail: { analyticsAllowed: consent.checked } }),
-  );
-});
+consent.checked = decision() === 'yes';
+consent.addEventListener('change', () =>
+  customerPrivacy.setTrackingConsent({ analytics: consent.checked }, () => {}),
+);
 
 const form = one('[data-product-form]');
 if (form) startProduct(form);
