@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { adaptiveQuiz, shoes } from './test/everyType.ts';
+import { adaptiveQuiz, everyType, shoes } from './test/everyType.ts';
 import { type Host, startHost } from './test/host.ts';
-import { only, open, storedOf } from './test/taking.ts';
+import { only, open, pressTwice, storedOf } from './test/taking.ts';
 
 let host: Host;
 test.beforeAll(async () => {
@@ -12,12 +12,32 @@ test.afterAll(() => host.stop());
 test('a choice by pointer moves on at once, and the second of two presses answers nothing', async ({
   page,
 }) => {
-  const quiz = host.publish('pointer', only('activity', 'insoles', 'nickname'), shoes);
+  // Two questions that look alike, so that the second press is on an option too.
+  const plain = only('activity');
+  const [activity] = plain.questions;
+  const options = ['red', 'blue', 'white'].map((id) => ({ id, effects: [] }));
+  const questions = [activity, { id: 'tint', type: 'single' as const, required: true, rules: [], options }];
+  const texts = { en: { ...everyType.texts.en, 'activity.help': '', 'tint.title': 'Which colour?' } };
+  const two = { ...plain, locales: ['en' as const], texts, questions: questions.flatMap((one) => one ?? []) };
+  const quiz = host.publish(
+    'pointer',
+    { ...two, questions: [...two.questions, ...only('nickname').questions] },
+    shoes,
+  );
   const element = await open(host, page, quiz);
-  await element.getByRole('radio', { name: 'Running' }).dblclick();
-  await expect(element.getByRole('heading', { name: 'Do you wear insoles?' })).toBeVisible();
+  const title = element.getByRole('heading').first();
+  // The rules are there: what is pressed before waits for them.
+  await expect(element.getByRole('progressbar')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await pressTwice(page, element.getByRole('radio', { name: 'Hiking' }));
+  await expect(title).toHaveText('Which colour?');
+  await expect(element.getByRole('radio', { checked: true })).toHaveCount(0);
+  // Two presses that are two choices are both taken.
+  await element.getByRole('radio', { name: 'Red' }).click();
   await element.getByRole('button', { name: 'Back' }).click();
-  await expect(element.getByRole('radio', { name: 'Running' })).toBeChecked();
+  await expect(element.getByRole('radio', { name: 'Red' })).toBeChecked();
+  await element.getByRole('button', { name: 'Back' }).click();
+  await expect(element.getByRole('radio', { name: 'Hiking' })).toBeChecked();
 });
 
 test('what is wrong is said beside the field, and goes when it is put right', async ({ page }) => {

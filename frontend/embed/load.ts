@@ -1,17 +1,24 @@
-import type { Head, Pointer, Pool } from '#shared/quiz/artefact.ts';
+import type { Head, LoadedHead, Pointer, Pool } from '#shared/quiz/artefact.ts';
 
-/** Reads one of a quiz's published files; they are public, so nothing of the visitor's is sent along. */
-const read = async <T>(url: string): Promise<T> => {
+/**
+ * Reads one of a quiz's published files; they are public, so nothing of the visitor's is sent along.
+ * @throws Error also when it is the file of another version, as a cache gone wrong may have it
+ */
+const read = async <T extends { version?: number | null }>(url: string, version?: number): Promise<T> => {
   const answer = await fetch(url, { credentials: 'omit' });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  return answer.json();
+  const file: T = answer.ok && (await answer.json());
+  if (!file || (version && (file.version ?? version) !== version)) throw new Error(url);
+  return file;
 };
 
 /** @returns the published quiz, or null where there is none */
-export const loadHead = async (origin: string, quizId: string): Promise<Head | null> => {
-  const { version } = await read<Pointer>(`${origin}/q/${quizId}.json`);
-  return version === null ? null : read<Head>(`${origin}/q/${quizId}/${version}.json`);
+export const loadHead = async (origin: string, quizId: string): Promise<LoadedHead | null> => {
+  const pointer = await read<Pointer>(`${origin}/q/${quizId}.json`);
+  const { version, split } = pointer.split ? (await import('./split.ts')).draw(pointer) : pointer;
+  if (version === null) return null;
+  const head = await read<Head>(`${origin}/q/${quizId}/${version}.json`, version);
+  return split ? { ...head, split: true } : head;
 };
 
 export const loadPool = (origin: string, { quizId, version }: Head): Promise<Pool> =>
-  read(`${origin}/q/${quizId}/${version}/pool.json`);
+  read(`${origin}/q/${quizId}/${version}/pool.json`, version);

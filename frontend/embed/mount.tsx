@@ -1,11 +1,13 @@
-import { render } from 'preact';
-import { Quiz, type QuizProps } from '#frontend/runtime/Quiz.tsx';
+import type { Tell } from '#frontend/runtime/happened.ts';
+import { type MailWish, Quiz, type QuizProps } from '#frontend/runtime/Quiz.tsx';
 import type { Done } from '#frontend/runtime/session.ts';
 import { browserStorage } from '#frontend/runtime/storage.ts';
 import { useSession } from '#frontend/runtime/useSession.ts';
 import type { Locale } from '#shared/model/locale.ts';
 import type { SentResponse } from '#shared/model/response.ts';
-import type { Card, Head, Pool } from '#shared/quiz/artefact.ts';
+import type { SentResultMail } from '#shared/model/resultMail.ts';
+import type { Card, LoadedHead, Pool } from '#shared/quiz/artefact.ts';
+import { draw } from './draw/tree.ts';
 
 const later = () => import('./later.ts');
 
@@ -15,7 +17,7 @@ const Taken = (props: QuizProps) => <Quiz {...props} state={useSession(props)} /
 export interface Mounting {
   element: HTMLElement;
   place: HTMLElement;
-  head: Head;
+  head: LoadedHead;
   loadPool(): Promise<Pool>;
   locale: Locale;
   /** Where the product is. */
@@ -23,32 +25,70 @@ export interface Mounting {
 }
 
 /** Shows a quiz. Returns how to take it away. */
-export const mount = ({ element, place, head, loadPool, locale, origin }: Mounting): (() => void) => {
-  const { quizId, version } = head;
+export const mount = (mounting: Mounting): (() => void) => {
+  const { element, place, head, loadPool, locale, origin } = mounting;
+  const { quizId, version, split } = head;
   const send = async ({ session, answers, completedAt }: Done) => {
     const { keep } = await later();
-    const response = { id: `resp_${session}`, quizId, version, locale, answers, completedAt };
+    const response = {
+      id: `resp_${session}`,
+      quizId,
+      version,
+      locale,
+      answers,
+      completedAt,
+      split,
+    };
     await keep(`${origin}/api/public/responses`, response satisfies SentResponse);
   };
-  const buy = async (card: Card, session: string) => {
+  const buy = async (cards: Card[], session: string) => {
     const { addToCart } = await later();
-    await addToCart(element, card, quizId, `resp_${session}`);
+    await addToCart(element, cards, quizId, `resp_${session}`, head.results.discountCode);
   };
-  render(
-    <Taken
-      head={head}
-      loadPool={loadPool}
-      locale={locale}
-      onComplete={send}
-      addToCart={buy}
-      storage={browserStorage()}
-    />,
-    place,
-  );
+  const mail = async (wish: MailWish) => {
+    const { keep } = await later();
+    const sent = { ...wish, quizId, version, locale } satisfies SentResultMail;
+    await keep(`${origin}/api/public/result-mails`, sent);
+  };
+  let counting: Promise<ReturnType<typeof import('./events.ts').count>> | undefined;
+  const tell: Tell = (...told) => {
+    counting ??= import('./events.ts').then(({ count }) => count(mounting));
+    // What cannot be counted stops nobody.
+    counting.then((counted) => counted.tell(...told)).catch(() => undefined);
+  };
+  let into = place;
+  let live = true;
+  const show = () =>
+    draw(
+      <Taken
+        head={head}
+        loadPool={loadPool}
+        locale={locale}
+        onComplete={send}
+        // Elsewhere than in the shop there is no cart: products lead there instead.
+        addToCart={element.hasAttribute('shop') ? undefined : buy}
+        tell={tell}
+        mailResults={mail}
+        storage={browserStorage()}
+        fragment={location.hash}
+      />,
+      into,
+    );
+  // Looks that are more than an accent come before the quiz, so that nothing moves.
+  if (Object.keys(head.theme).some((name) => !/accent|radius/.test(name)))
+    import('#frontend/runtime/theme.ts')
+      .then(({ wear }) => {
+        into = wear(place, head.theme);
+      })
+      .catch(() => undefined)
+      .then(() => live && show());
+  else show();
   // What an earlier visit could not send goes out now, and what this one will send finds its way prepared.
-  const timer = setTimeout(() => later().catch(() => undefined), 1000);
+  const timer = setTimeout(() => later().catch(() => undefined), 100);
   return () => {
+    live = false;
     clearTimeout(timer);
-    render(null, place);
+    counting?.then((counted) => counted.stop()).catch(() => undefined);
+    draw(null, into);
   };
 };

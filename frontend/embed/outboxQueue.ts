@@ -1,3 +1,4 @@
+import { json } from '#frontend/runtime/json.ts';
 import type { Letter, LetterStore } from './outboxStore.ts';
 
 /** What became of one attempt. */
@@ -48,7 +49,7 @@ export const createOutbox = ({ store, post, alone, schedule, now, random }: Outb
     drain,
     /** Takes a letter; resolves once it is written down, which is before it is sent. */
     async keep(url: string, body: { id: string }): Promise<void> {
-      const letter = { id: body.id, url, body: JSON.stringify(body), attempts: 0, due: 0, since: now() };
+      const letter = { id: body.id, url, body: json(body), attempts: 0, due: 0, since: now() };
       await store.put(letter);
       void drain();
     },

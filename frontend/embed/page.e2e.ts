@@ -51,60 +51,142 @@ test('a theme that draws its own cart draws it anew', async ({ page }) => {
   await expect(page.locator('cart-drawer')).toHaveText(/^100: <b>\d+<\/b>$/);
 });
 
-test('a page that resets everything, and a quiz that tries everything, leave the quiz in order', async ({
+/** Styles that try to leave; a draft with them is refused, and here is what happens to one that slipped through. */
+const leaving = `:host{position:fixed!important;inset:0!important;inline-size:100vw!important;z-index:99!important;contain:none!important}
+& {position:fixed!important;inset:0} :scope{margin:-500px!important} @layer box{:host{contain:none!important;translate:0 -500px!important}}
+.rq{position:fixed!important;inset:0!important;inline-size:100vw!important;block-size:100vh!important;background:red}
+.rq::before{content:"";position:absolute;inset:-2000px;background:red;z-index:2147483647}
+html,body,main,#below{display:none!important}`;
+
+for (const css of [undefined, leaving])
+  test(`a quiz that tries everything does nothing but look odd${css ? ', with styles that try to leave' : ''}`, async ({
+    page,
+  }) => {
+    const nasty = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+    const quiz = only('activity', 'look', 'almost');
+    const texts = Object.fromEntries(Object.keys(everyType.texts.en ?? {}).map((key) => [key, nasty]));
+    texts['activity.help'] = 'x'.repeat(5000);
+    texts['running.label'] = 'y'.repeat(200);
+    const published = host.publish(
+      `hostile${css?.length ?? ''}`,
+      { ...quiz, texts: { en: texts }, locales: ['en'], theme: { ...(css && { css }) } },
+      shoes.map((shoe) => ({ ...shoe, title: nasty, url: 'javascript:document.title=3' })),
+    );
+    page.on('dialog', () => expect('a dialog').toBe('never shown'));
+    const element = await open(host, page, published);
+    await expect(element).toHaveCSS('display', 'block');
+    await expect(element.getByRole('heading', { name: nasty })).toBeVisible();
+    const [inner, outer] = [
+      await element.getByRole('radio').first().boundingBox(),
+      await element.boundingBox(),
+    ];
+    expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0));
+    // The page around it is where it was, and within reach.
+    expect(outer?.y).toBeGreaterThan(50);
+    await page.getByText('Northwind Shoes').click({ timeout: 2000 });
+    await page.locator('#below').click({ timeout: 2000 });
+    await element
+      .getByRole('radio')
+      .first()
+      .evaluate((radio) => (radio as HTMLElement).click());
+    await element.getByRole('button', { name: 'Next' }).evaluate((next) => (next as HTMLElement).click());
+    await element
+      .getByRole('radio')
+      .first()
+      .evaluate((radio) => (radio as HTMLElement).click());
+    await element.getByRole('button', { name: 'Next' }).evaluate((next) => (next as HTMLElement).click());
+    await element.getByRole('button', { name: 'Next' }).evaluate((next) => (next as HTMLElement).click());
+    await expect(element.getByRole('article').first()).toContainText(nasty);
+    await expect(element.getByRole('link')).toHaveCount(0);
+    await expect(page).toHaveTitle('A shop');
+  });
+
+test('a page with old libraries, replaced globals and another base address has a quiz that works', async ({
   page,
 }) => {
-  const nasty = '<img src=x onerror="document.title=1">';
-  const texts = { ...everyType.texts.en, 'activity.title': nasty, 'running.label': 'x'.repeat(200) };
-  const quiz = host.publish('hostile', { ...only('activity'), texts: { en: texts }, locales: ['en'] }, [
-    ...shoes.map((shoe) => ({ ...shoe, title: nasty, url: 'javascript:alert(1)' })),
-  ]);
-  page.on('dialog', () => expect('a dialog').toBe('never shown'));
-  const element = await open(host, page, quiz, '&hostile');
-  await expect(element).toHaveCSS('display', 'block');
-  await expect(element.getByRole('heading', { name: nasty })).toBeVisible();
-  const option = element.getByRole('radio').first();
-  const [inner, outer] = [await option.boundingBox(), await element.boundingBox()];
-  expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0));
-  await option.click();
-  await expect(element.getByRole('article').first()).toContainText(nasty);
-  await expect(element.getByRole('link')).toHaveCount(0);
-  await expect(page).toHaveTitle('A shop');
+  const faults: string[] = [];
+  page.on('pageerror', (fault) => faults.push(fault.message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  const quiz = host.publish('rough', only('activity', 'where'), shoes);
+  await page.goto(`${host.page}/?quiz=${quiz}&mode=button&rough&base&hostile`);
+  const element = page.locator('recommend-quiz');
+  await element.getByRole('button').click();
+  await element.getByRole('radio', { name: 'Running' }).click();
+  await element.getByRole('checkbox', { name: 'Road' }).click();
+  await element.getByRole('checkbox', { name: 'Trail' }).click();
+  await page.reload();
+  await page.getByRole('link', { name: 'Take the quiz' }).click();
+  await element.getByRole('button', { name: 'Next' }).click();
+  await expect(element.getByRole('article').first()).toContainText('Aldermoor Glide');
+  await element.getByRole('button', { name: 'Add to cart: Aldermoor Glide' }).click();
+  await expect(element.getByRole('button', { name: 'Added to cart: Aldermoor Glide' })).toBeVisible();
+  await expect
+    .poll(() => storedOf(host, quiz)[0]?.answers)
+    .toEqual({
+      activity: { kind: 'options', ids: ['running'] },
+      where: { kind: 'options', ids: ['road', 'trail'] },
+    });
+  expect(faults.filter((fault) => !/favicon|404/.test(fault))).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify([1]))).toBe('"[1]"');
 });
 
-test('the page around it does not move, and nothing stays when it is taken out', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      // What a shopper's own press moves does not count, as in Cumulative Layout Shift.
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        hadRecentInput: boolean;
-        value: number;
-      })[])
-        if (!entry.hadRecentInput) shifts.push(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  // A slow connection: what comes late must find its place kept.
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.enable');
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 300,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  });
-  const element = await open(host, page, host.publish('still', only('activity', 'look', 'insoles'), shoes));
-  await element.getByRole('radio', { name: 'Running' }).click();
-  await element.getByRole('radio', { name: 'Plain' }).click();
-  await element.getByRole('radio', { name: 'Yes' }).click();
-  await expect(element.getByRole('article').first()).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
-  await page.evaluate(() => document.querySelector('recommend-quiz')?.remove());
-  expect(
-    await page.evaluate(() => document.adoptedStyleSheets.length + document.querySelectorAll('style').length),
-  ).toBe(0);
+test('a theme is there with the first question, and its own styles win', async ({ page }) => {
+  const css = '[part~=option]{border-radius:0}';
+  const theme = { background: '#102030', text: '#112233', density: 'roomy' as const, font: 'serif', css };
+  const element = await open(host, page, host.publish('themed', { ...only('activity'), theme }, shoes));
+  const option = element.locator('[part~=option]').first();
+  await expect(option).toHaveCSS('border-radius', '0px');
+  await expect(option).toHaveCSS('min-height', '64px');
+  await expect(element.locator('.rq')).toHaveCSS('background-color', 'rgb(16, 32, 48)');
+  await expect(element.locator('.rq')).toHaveCSS('color', 'rgb(255, 255, 255)');
 });
+
+const modes = ['inline', 'page', 'button', 'popup&delay=0', 'slide-in&scroll=1'];
+for (const mode of modes)
+  for (const width of [390, 1440])
+    test(`the page does not move on a slow connection: ${mode}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
+        type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: object[] };
+        new PerformanceObserver((list) => {
+          // What a shopper's own press moves does not count, as in Cumulative Layout Shift.
+          for (const entry of list.getEntries() as Shift[])
+            if (!entry.hadRecentInput) shifts.push(JSON.stringify(entry.sources));
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const quiz = host.publish('still', only('activity', 'look', 'insoles'), shoes);
+      // A slow connection: what comes late must find its place kept.
+      const network = await page.context().newCDPSession(page);
+      await network.send('Network.enable');
+      await network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 200,
+        downloadThroughput: 60_000,
+        uploadThroughput: 60_000,
+      });
+      await page.goto(`${host.page}/?quiz=${quiz}&mode=${mode}`);
+      const element = page.locator('recommend-quiz');
+      // Opened by scripts: after a press, moves would not count.
+      if (mode === 'button')
+        await element.getByRole('button').evaluate((button) => (button as HTMLElement).click());
+      if (mode.startsWith('slide-in')) await page.evaluate(() => scrollTo(0, 400));
+      await element.getByRole('radio', { name: 'Running' }).waitFor();
+      // A question that is taller than the kept height makes the page longer when the shopper goes on to it.
+      await page.waitForLoadState('networkidle');
+      await element.getByRole('radio', { name: 'Running' }).click();
+      await element.getByRole('radio', { name: 'Plain' }).click();
+      await element.getByRole('radio', { name: 'Yes' }).click();
+      await expect(element.getByRole('article').first()).toBeVisible();
+      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+      await page.evaluate(() => document.querySelector('recommend-quiz')?.remove());
+      expect(
+        await page.evaluate(
+          () => document.adoptedStyleSheets.length + document.querySelectorAll('style').length,
+        ),
+      ).toBe(0);
+    });
 
 test('two quizzes stand on one page, each with its own answers', async ({ page }) => {
   const first = host.publish('two-a', only('activity', 'insoles'), shoes);

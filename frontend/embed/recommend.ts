@@ -7,9 +7,13 @@ const words = {
   nl: ['Deze quiz kon niet worden geladen.', 'Opnieuw proberen'],
 } as const;
 
+/** What takes no place in the page. */
+const over = '[mode]:not([mode=inline],[mode=page])';
+
 /** The height is kept before anything is there, so that the page does not move. */
 const css = `:host{display:block!important;min-height:var(--recommend-min-height,540px)}
-:host([mode]){min-height:0!important}
+:host([mode=page]){min-height:var(--recommend-min-height,100svh)}
+:host(${over}){min-height:0!important}
 :host([hidden]){display:none!important}
 button{font:inherit;min-height:44px;color:inherit}`;
 
@@ -24,7 +28,8 @@ class RecommendQuiz extends HTMLElement {
 
   connectedCallback(): void {
     // Moved within the page, it stays as it is.
-    if (!this.stop) this.start();
+    if (this.stop) this.dispatchEvent(new Event('recommend:moved'));
+    else this.start();
   }
 
   disconnectedCallback(): void {
@@ -72,7 +77,7 @@ class RecommendQuiz extends HTMLElement {
     // Nothing else can be asked for: the id becomes part of an address.
     if (!/^quiz_[0-9a-f]{32}$/.test(quizId)) return;
     const locale = this.language;
-    const presenter = this.hasAttribute('mode') ? import('./dialog.ts') : import('./mount.tsx');
+    const presenter = this.matches(over) ? import('./dialog.ts') : import('./mount.tsx');
     Promise.all([loadHead(origin, quizId), presenter]).then(
       ([head, { mount }]) => {
         if (!live) return;

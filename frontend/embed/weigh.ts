@@ -8,8 +8,10 @@ export interface Weight {
   /** Everything a page loads to show a first question that is a plain choice: loader, runtime and styles. */
   firstQuestionGzip: number;
   /**
-   * Every type of question, the results, and the way to the server and the cart: all that a quiz in a page
-   * may load. Adaptive order and pop-ups, which only some ask for, stand in the list of files.
+   * Every type of question and the results: each file that any quiz in a page loads for them. Not in it, and each in
+   * `files`: `send`, the way to the server and the cart; `events`, which counts where the visitor allows it; `live`,
+   * the prices in a shop; `mail`, for quizzes that mail the results; and `adaptive`, `dialog`, `link`, `split` and
+   * `theme`, which only some quizzes or pages ask for. Of the two languages the heavier one counts: a page loads one.
    */
   allGzip: number;
 }
@@ -30,29 +32,30 @@ export const buildEmbed = async (): Promise<Rolldown.OutputChunk[]> => {
     });
 };
 
-/** Chunks that only some quizzes or pages ask for. */
-const asked = /^(adaptive|dialog)-/;
+/** Chunks that are no question and no result, or that only some quizzes or pages ask for. */
+const asked = /^(adaptive|dialog|events|link|live|mail|send|split|theme)-/;
 
-/** Builds the embed and weighs it. */
-export const weigh = async (): Promise<Weight> => {
-  const built = await buildEmbed();
+/** Weighs what was built. */
+export const weigh = (built: Rolldown.OutputChunk[]): Weight => {
   const chunks = new Map(built.map((one) => [one.fileName, one]));
   const files = Object.fromEntries(
     built.map((one) => [one.fileName, gzipSync(one.code, { level: 9 }).length]),
   );
-  const first = new Set<string>();
-  const load = (name: string): void => {
-    if (first.has(name)) return;
-    first.add(name);
-    for (const needed of chunks.get(name)?.imports ?? []) load(needed);
-  };
-  load('recommend.js');
-  // What the loader itself asks for is on the way to the first question; what that asks for comes after it.
-  for (const name of chunks.get('recommend.js')?.dynamicImports ?? []) if (!asked.test(name)) load(name);
   const sum = (names: Iterable<string>) => [...names].reduce((total, name) => total + (files[name] ?? 0), 0);
-  return {
-    files,
-    firstQuestionGzip: sum(first),
-    allGzip: sum(Object.keys(files).filter((name) => !asked.test(name))),
-  };
+  // A page speaks one language: the heavier one is taken.
+  const [en, nl] = ['en', 'nl'].map((language) => {
+    const loaded = (name: string) => !asked.test(name) && !name.includes(language === 'en' ? '-nl-' : '-en-');
+    const first = new Set<string>();
+    const load = (name: string): void => {
+      if (first.has(name)) return;
+      first.add(name);
+      for (const needed of chunks.get(name)?.imports ?? []) load(needed);
+    };
+    load('recommend.js');
+    // What the loader itself asks for is on the way to the first question; what that asks for comes after it.
+    for (const name of chunks.get('recommend.js')?.dynamicImports ?? []) if (loaded(name)) load(name);
+    return { first: sum(first), all: sum(Object.keys(files).filter(loaded)) };
+  });
+  const heavier = (of: 'first' | 'all') => Math.max(en?.[of] ?? 0, nl?.[of] ?? 0);
+  return { files, firstQuestionGzip: heavier('first'), allGzip: heavier('all') };
 };

@@ -3,7 +3,7 @@ import type { Answer } from '#shared/model/answer.ts';
 import type { Locale } from '#shared/model/locale.ts';
 import type { Texts } from '#shared/model/quiz.ts';
 import type { AskedQuestion } from '#shared/quiz/artefact.ts';
-import { Field } from './fields/Field.tsx';
+import { Field, type Fields } from './fields/Field.tsx';
 import { Media } from './Media.tsx';
 import type { Ask } from './useSession.ts';
 import { word } from './words.ts';
@@ -17,6 +17,9 @@ interface QuestionProps {
   currency: string;
   /** It was moved to: its title takes the focus, which also reads it out. */
   takeFocus: boolean;
+  fields: Fields | undefined;
+  /** The fields may still come. */
+  waiting: boolean;
   ask: Ask;
   say(text: string): void;
 }
@@ -31,9 +34,10 @@ export const Question = (props: QuestionProps) => {
   const field = useRef<HTMLDivElement>(null);
   const { takeFocus } = props;
   useLayoutEffect(() => {
-    if (!takeFocus) return;
-    title.current?.focus({ preventScroll: true });
-    if ((title.current?.getBoundingClientRect().top ?? 0) < 0) title.current?.scrollIntoView();
+    const element = title.current;
+    if (!element || !takeFocus) return;
+    element.focus({ preventScroll: true });
+    if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
   }, [takeFocus]);
 
   const change = (next: Answer | undefined) =>
@@ -72,6 +76,8 @@ export const Question = (props: QuestionProps) => {
       <Media question={question} alt={texts[`${question.id}.alt`] ?? ''} />
       <div ref={field}>
         <Field
+          fields={props.fields}
+          waiting={props.waiting}
           question={question}
           answer={answer}
           texts={texts}

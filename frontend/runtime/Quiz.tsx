@@ -1,20 +1,28 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { SentResultMail } from '#shared/model/resultMail.ts';
 import type { Card, Pool } from '#shared/quiz/artefact.ts';
 import { productName } from '#shared/site.ts';
 import { adopt } from './adopt.ts';
+import chosen from './fields/chosen.css?inline';
 import { Question } from './Question.tsx';
 import css from './runtime.css?inline';
+import { dropSecondPress } from './secondPress.ts';
 import type { SessionOptions } from './session.ts';
 import { TopBar } from './TopBar.tsx';
 import type { useSession } from './useSession.ts';
 import { Waiting } from './Waiting.tsx';
 import { word } from './words.ts';
 
+/** That a shopper wants the results by mail. */
+export type MailWish = Omit<SentResultMail, 'quizId' | 'version' | 'locale'>;
+
 export interface QuizProps extends SessionOptions {
   /** Keep it the same function while the pool is the same: another one means another pool. */
   loadPool: () => Promise<Pool>;
-  /** Rejects with an error whose message is shown to the shopper. Without it nothing can be bought. */
-  addToCart?: ((card: Card, session: string) => Promise<void>) | undefined;
+  /** All of them or none. Rejects with an error whose message is shown to the shopper. Without it nothing can be bought. */
+  addToCart?: ((cards: Card[], session: string) => Promise<void>) | undefined;
+  /** Resolves once the wish cannot be lost. Without it no mail is offered. */
+  mailResults?: ((wish: MailWish) => Promise<void>) | undefined;
 }
 
 /** The screen of a quiz: a question, or the results. */
@@ -27,7 +35,8 @@ export const Quiz = (props: QuizProps & { state: ReturnType<typeof useSession> }
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
-    adopt(element, css);
+    adopt(element, css + chosen);
+    element.addEventListener('click', dropSecondPress, true);
     // Without a colour of its own a quiz takes the text's, which a button with its own text colour cannot inherit.
     element.style.setProperty('--rq-accent', accent ?? getComputedStyle(element).color);
     if (radius !== undefined) element.style.setProperty('--rq-radius', `${radius}px`);
@@ -67,12 +76,14 @@ export const Quiz = (props: QuizProps & { state: ReturnType<typeof useSession> }
             locale={locale}
             currency={head.currency}
             takeFocus={view.moved}
+            fields={engine?.fields}
+            waiting={!state.retry}
             ask={ask}
             say={say}
           />
         </>
       )}
-      {state.failed && <Waiting locale={locale} failed retry={state.retry} />}
+      {state.retry && <Waiting locale={locale} retry={state.retry} />}
       {head.branding && (
         // A new one a screen: the same one elsewhere would be a shift of the page when the rules come late.
         <p key={view?.finished ? '' : question?.id} className="rq-brand" part="branding">

@@ -1,7 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Quiz, type QuizProps } from './Quiz.tsx';
 import { loadRoute } from './route.ts';
 import { startingAt } from './startingAt.ts';
+import { themeSheets } from './theme.ts';
 import { useSession } from './useSession.ts';
 
 export interface QuizRuntimeProps extends QuizProps {
@@ -40,5 +41,21 @@ const Preview = ({ startAt, ...given }: QuizRuntimeProps) => {
   useEffect(() => {
     if (session && startAt) session.jump((head, now) => startingAt(head, now, startAt));
   }, [session, startAt]);
-  return <Quiz {...props} state={state} />;
+  const place = useRef<HTMLDivElement>(null);
+  const { theme } = head;
+  useLayoutEffect(() => {
+    const root = place.current?.getRootNode();
+    // Elsewhere than in a frame of its own a theme would dress the app.
+    if (!(root instanceof ShadowRoot)) return;
+    const sheets = themeSheets(theme);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
+    return () => {
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet));
+    };
+  }, [theme]);
+  return (
+    <div ref={place}>
+      <Quiz {...props} state={state} />
+    </div>
+  );
 };

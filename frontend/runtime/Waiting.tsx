@@ -3,15 +3,15 @@ import { word } from './words.ts';
 
 interface WaitingProps {
   locale: Locale;
-  failed: boolean;
-  retry(): void;
+  /** It did not come, and can be asked for again. */
+  retry?: (() => void) | undefined;
 }
 
-/** Something is on its way, or did not come and can be asked for again. */
-export const Waiting = ({ locale, failed, retry }: WaitingProps) => (
+/** Something is on its way, or did not come. */
+export const Waiting = ({ locale, retry }: WaitingProps) => (
   <p className="rq-wait" role="status">
-    {word(locale, failed ? 'failed' : 'loading')}{' '}
-    {failed && (
+    {word(locale, retry ? 'failed' : 'loading')}{' '}
+    {retry && (
       <button type="button" className="rq-link" onClick={retry}>
         {word(locale, 'retry')}
       </button>

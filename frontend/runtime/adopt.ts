@@ -15,5 +15,8 @@ export const adopt = (node: Node, css: string): void => {
   const view = (target.ownerDocument ?? target).defaultView ?? window;
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(css);
-  target.adoptedStyleSheets.push(sheet);
+  // A theme's sheets, which have a medium, stay last.
+  const sheets = target.adoptedStyleSheets;
+  const at = sheets.findIndex(({ media }) => media.length);
+  sheets.splice(at < 0 ? sheets.length : at, 0, sheet);
 };

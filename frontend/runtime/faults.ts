@@ -1,7 +1,8 @@
 import type { Locale } from '#shared/model/locale.ts';
 import type { Texts } from '#shared/model/quiz.ts';
-import { type AnswerFault, choices } from '#shared/quiz/answer.ts';
+import type { AnswerFault } from '#shared/quiz/answer.ts';
 import type { AskedQuestion } from '#shared/quiz/artefact.ts';
+import { choices } from '#shared/quiz/counts.ts';
 import { fill } from './words.ts';
 
 const faults: Record<Locale, Partial<Record<AnswerFault, string>>> = {
@@ -50,8 +51,10 @@ export const faultText = (
   texts[`${question.id}.error`] ||
   fill(faults[locale][fault] ?? faults[locale].required ?? '', limitsOf(question));
 
+const newer = {
+  en: 'This quiz was updated. We kept the answers that still fit.',
+  nl: 'Deze quiz is bijgewerkt. We hebben de antwoorden bewaard die nog passen.',
+};
+
 /** Said when a newer version took over the answers to an older one. */
-export const updated = (locale: Locale): string =>
-  locale === 'nl'
-    ? 'Deze quiz is bijgewerkt. We hebben de antwoorden bewaard die nog passen.'
-    : 'This quiz was updated. We kept the answers that still fit.';
+export const updated = (locale: Locale): string => newer[locale];

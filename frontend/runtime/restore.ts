@@ -54,6 +54,7 @@ export const restore = (
       currentQuestionIndex: Math.max(0, Math.min(index, path.length - 1)),
       answers,
       results: done,
+      ...(Array.isArray(raw.told) && { told: raw.told }),
     },
     migrated: raw.version !== head.version && Object.keys(raw.answers).length > 0,
   };

@@ -5,7 +5,10 @@ import type { AskedQuestion, Head } from '#shared/quiz/artefact.ts';
 import { progress } from '#shared/quiz/flow.ts';
 import { faultText } from './faults.ts';
 import { committed } from './field.ts';
+import type { Happened, Tell } from './happened.ts';
 import { newSession } from './id.ts';
+import { json } from './json.ts';
+import type { Opened } from './opened.ts';
 import { restore } from './restore.ts';
 import { listed, type Route, type Routed } from './route.ts';
 import {
@@ -34,6 +37,9 @@ export interface SessionOptions {
   locale: Locale;
   storage?: QuizStorage | undefined;
   onComplete?: ((done: Done) => void | Promise<void>) | undefined;
+  tell?: Tell | undefined;
+  /** Of the page's address, with its `#`: a link to a result opens it. */
+  fragment?: string | undefined;
 }
 
 /** What is on screen. */
@@ -64,19 +70,57 @@ const share = (head: Head, asked: Routed, answers: Answers, at: string): number 
  * One quiz being taken: restored on load, written down after every change before anything else happens.
  * @param changed called after every change
  * @param route which questions are asked, in which order
+ * @param opened a result to show first, which is not kept, counted or told until the visitor does something
  */
-export const createSession = (options: SessionOptions, changed: () => void, route: Route = listed) => {
+export const createSession = (
+  options: SessionOptions,
+  changed: () => void,
+  route: Route = listed,
+  opened?: Opened,
+) => {
   let { head } = options;
-  const { storage } = options;
+  const storage = head.quizId ? options.storage : undefined;
   const key = `quiz-${head.quizId}`;
   const read = () => restore(head, storage?.read(key) ?? null, newSession(), route);
-  let { state, migrated } = read();
+  let { state, migrated } = opened ? { state: opened.state, migrated: false } : read();
   let moved = false;
+  const own = route;
+  if (opened) route = opened.route;
+  /** What was only looked at becomes a run of the visitor's own. */
+  const takeOver = () => {
+    if (!opened) return;
+    opened.leave();
+    opened = undefined;
+    route = own;
+    state = { ...state, results: { completedAt: new Date().toISOString(), reported: false } };
+  };
 
+  const write = () => storage?.write(key, json(state));
   const update = (next: QuizState) => {
     state = next;
-    storage?.write(key, JSON.stringify(state));
+    write();
     changed();
+  };
+  /** Whoever calls writes the state down: who has only looked leaves no trace. */
+  const tell = (happened: Happened) => {
+    const { told = [], session } = state;
+    const { kind } = happened;
+    const fact = kind === 'resultShown' ? kind : JSON.stringify(happened);
+    if (!options.tell || opened || told.includes(fact)) return;
+    if (kind !== 'addedToCart') state = { ...state, told: [...told, fact] };
+    options.tell(happened, session);
+  };
+  const show = () => {
+    const question = place(head, state, route);
+    if (state.screen === 'results') tell({ kind: 'completed' });
+    else if (question) tell({ kind: 'questionShown', question });
+  };
+  const took = (id: string, answer: Answer | undefined) => {
+    const type = head.questions.find((question) => question.id === id)?.type;
+    tell({ kind: 'started' });
+    tell({ kind: 'answered', question: id });
+    if (answer?.kind === 'consent') tell({ kind: 'consent', given: answer.given });
+    if (answer?.kind === 'text' && (type === 'email' || type === 'phone')) tell({ kind: 'lead' });
   };
   const report = () => {
     const { session, answers, results, screen } = state;
@@ -91,7 +135,9 @@ export const createSession = (options: SessionOptions, changed: () => void, rout
   };
   const move = (next: QuizState) => {
     moved = true;
-    update(next);
+    state = next;
+    show();
+    update(state);
     report();
   };
   const current = () => {
@@ -105,10 +151,12 @@ export const createSession = (options: SessionOptions, changed: () => void, rout
     return faultText(question, fault, textsIn(head, options.locale), options.locale);
   };
   const stop = storage?.watch(key, () => {
+    if (opened) return;
     moved = false;
     state = read().state;
     changed();
   });
+  show();
   report();
   return {
     stop: () => stop?.(),
@@ -143,6 +191,7 @@ export const createSession = (options: SessionOptions, changed: () => void, rout
       const question = current();
       // A press that waited, or the second of two, is about a question that is gone.
       if (question?.id !== id) return '';
+      if (answer) tell({ kind: 'started' });
       update(withAnswer(state, id, answer));
       return worded(question, answer, all ? undefined : 'tooMany');
     },
@@ -157,15 +206,30 @@ export const createSession = (options: SessionOptions, changed: () => void, rout
       const fault = worded(question, counted);
       if (!fault) {
         migrated = false;
+        took(id, counted);
         move(forward(head, withAnswer(state, id, counted), new Date().toISOString(), route));
       }
       return fault;
     },
-    goTo: (index: number) => move(goTo(state, index)),
+    goTo(index: number) {
+      takeOver();
+      move(goTo(state, index));
+    },
     /** Another answer on the results page; when it asks for more questions, the first of them is shown. */
-    change: (id: string, answer: Answer | undefined) =>
-      move(revised(head, withAnswer(state, id, answer), route)),
-    restart: () => move(begin(head, newSession())),
+    change(id: string, answer: Answer | undefined) {
+      takeOver();
+      took(id, answer);
+      move(revised(head, withAnswer(state, id, answer), route));
+    },
+    restart() {
+      takeOver();
+      move(begin(head, newSession()));
+    },
+    /** Tells what happens on the results page. */
+    tell(happened: Happened) {
+      tell(happened);
+      if (!opened) write();
+    },
     /** For the editor's preview. */
     jump(to: (head: Head, state: QuizState) => QuizState) {
       state = to(head, state);

@@ -21,6 +21,8 @@ export interface QuizState {
   currentQuestionIndex: number;
   answers: Answers;
   results: Completed | null;
+  /** What was told of this run, so that a reload does not tell it again. */
+  told?: string[];
 }
 
 /** A fresh run. */

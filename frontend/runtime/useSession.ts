@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { Head, Pool } from '#shared/quiz/artefact.ts';
-import { loadField } from './fields/registry.ts';
 import type { Session, SessionOptions, View } from './session.ts';
 
 type Engine = typeof import('./engine.ts');
@@ -11,12 +10,13 @@ interface Options extends SessionOptions {
 
 let engine: Engine | undefined;
 
-/** The rules, and the fields of a quiz's questions beside them, so that no question is shown without its field. */
-const load = async ({ head, loadPool }: Options) => {
-  const fields = head.questions.map(loadField);
+const load = async ({ head, loadPool, fragment }: Options) => {
   engine ??= await import('./engine.ts');
-  await Promise.allSettled(fields);
-  return [engine, await engine.loadRoute(head, loadPool)] as const;
+  return [
+    engine,
+    await engine.loadRoute(head, loadPool),
+    await engine.opened(head, loadPool, fragment),
+  ] as const;
 };
 
 /** The first question as it is before any answer, where that takes no rules to know. */
@@ -42,21 +42,21 @@ const first = (head: Head): View | undefined => {
  * between waits for them.
  */
 export const useSession = (options: Options) => {
-  const { head, storage } = options;
+  const { head, storage, fragment } = options;
   const [session, setSession] = useState<Session>();
   const [, redraw] = useState(0);
   const [failed, setFailed] = useState(false);
   const [waiting] = useState<((session: Session) => void)[]>([]);
-  const [fresh] = useState(() => !storage?.read(`quiz-${head.quizId}`));
+  const [fresh] = useState(() => !storage?.read(`quiz-${head.quizId}`) && !fragment?.includes(head.quizId));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a mount, and again after a failure
   useEffect(() => {
     if (failed) return;
     let made: Session | undefined;
     let current = true;
     load(options).then(
-      ([{ createSession }, route]) => {
+      ([{ createSession }, route, opened]) => {
         if (!current) return;
-        made = createSession(options, () => redraw((count) => count + 1), route);
+        made = createSession(options, () => redraw((count) => count + 1), route, opened);
         setSession(made);
         for (const run of waiting.splice(0)) run(made);
       },
@@ -72,8 +72,8 @@ export const useSession = (options: Options) => {
     session,
     engine: session && engine,
     view: session?.view() ?? (fresh ? first(head) : undefined),
-    failed,
-    retry: () => setFailed(false),
+    /** There where the rules did not come. */
+    retry: failed ? () => setFailed(false) : undefined,
     ask: (run: (session: Session) => void) => {
       if (session) run(session);
       else waiting.push(run);

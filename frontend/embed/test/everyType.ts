@@ -206,6 +206,8 @@ export const everyType: Quiz = {
     maxProducts: 6,
     ties: 'priceLow',
     soldOut: 'last',
+    discountCode: 'SPRING',
+    mail: true,
   },
   theme: {},
 };

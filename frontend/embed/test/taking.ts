@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { everyType } from './everyType.ts';
 import type { Host } from './host.ts';
 
@@ -19,3 +19,16 @@ export const open = async (host: Host, page: Page, quiz: string, more = '') => {
 /** The responses to a quiz that the server has. */
 export const storedOf = (host: Host, quizId: string) =>
   [...host.stored.values()].filter((response) => response.quizId === quizId);
+
+/** A double press as people do it: the screen has changed before the second press, which is where the first was. */
+export const pressTwice = async (page: Page, what: Locator) => {
+  await what.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + Math.min(width / 2, 40), y + height / 2);
+  for (const clickCount of [1, 2]) {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+    // Slower than the moment in which a new screen takes no press, and still one double press.
+    await page.waitForTimeout(300);
+  }
+};

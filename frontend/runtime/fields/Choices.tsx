@@ -1,5 +1,5 @@
 import type { Answer } from '#shared/model/answer.ts';
-import { choices } from '#shared/quiz/answer.ts';
+import { choices } from '#shared/quiz/counts.ts';
 import { hintOf, otherWord } from './choiceWords.ts';
 import { Option } from './Option.tsx';
 import type { FieldProps, Of } from './props.ts';
@@ -41,7 +41,7 @@ export const Choices = (props: FieldProps<Choice>) => {
           {hint}
         </p>
       )}
-      <div {...group} className={`rq-options rq-${question.type}`}>
+      <div {...group} className={`rq-options is-${question.type}`}>
         {question.options.map(({ id, image, color }) => (
           <Option
             key={id}

@@ -1,20 +1,33 @@
-import { useLayoutEffect, useRef } from 'react';
-import { adopt } from '../adopt.ts';
+import type { ComponentType } from 'react';
+import type { QuestionType } from '#shared/model/quiz.ts';
 import { Waiting } from '../Waiting.tsx';
-import type { FieldProps } from './props.ts';
-import { useField } from './registry.ts';
+import { Choices } from './Choices.tsx';
+import type { FieldProps, Of } from './props.ts';
 
-/** A question's field, whose code and style come when the type is first met. */
-export const Field = (props: FieldProps) => {
-  const { field: Type, css, waiting, failed, retry } = useField(props.question);
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (place.current && css) adopt(place.current, css);
-  }, [css]);
+/** The fields that come after the first question. */
+export type Fields = { [T in QuestionType]?: ComponentType<FieldProps<Of<T>>> };
+
+interface PlacedProps extends FieldProps {
+  /** Absent while they are on their way. */
+  fields: Fields | undefined;
+  waiting?: boolean;
+}
+
+const choices: Fields = {
+  single: Choices,
+  multiple: Choices,
+  picture: Choices,
+  swatch: Choices,
+  yesNo: Choices,
+  statement: () => null,
+};
+
+/** A question's field: choices are there from the start, and the others come with the rules. */
+export const Field = ({ fields, waiting, ...props }: PlacedProps) => {
+  const Type = { ...choices, ...fields }[props.question.type] as ComponentType<FieldProps> | undefined;
   return (
-    <div ref={place} className="rq-field">
-      {Type && <Type {...props} />}
-      {waiting && <Waiting locale={props.locale} failed={failed} retry={retry} />}
+    <div className="rq-field">
+      {Type ? <Type {...props} /> : waiting && <Waiting locale={props.locale} />}
     </div>
   );
 };

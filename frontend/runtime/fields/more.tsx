@@ -1,14 +1,12 @@
 import { isLong } from '../field.ts';
-import { Choices } from './Choices.tsx';
 import { Consent } from './Consent.tsx';
-import chosen from './chosen.css?inline';
 import { Dropdown } from './Dropdown.tsx';
+import type { Fields } from './Field.tsx';
 import measured from './measured.css?inline';
 import { PriceRange } from './PriceRange.tsx';
 import type { FieldProps, Of } from './props.ts';
 import { Ranking } from './Ranking.tsx';
 import ranked from './ranked.css?inline';
-import type { FieldModule } from './registry.ts';
 import { Slider } from './Slider.tsx';
 import { Steps } from './Steps.tsx';
 import { Text } from './Text.tsx';
@@ -19,11 +17,7 @@ const Scale = (props: FieldProps<Of<'scale'>>) =>
   isLong(props.question) ? <Slider {...props} /> : <Steps {...props} />;
 
 /** The fields that are not there from the start. */
-export const fields: FieldModule['fields'] = {
-  single: Choices,
-  multiple: Choices,
-  picture: Choices,
-  swatch: Choices,
+export const fields: Fields = {
   shortText: Text,
   longText: Text,
   email: Text,
@@ -38,4 +32,4 @@ export const fields: FieldModule['fields'] = {
   ranking: Ranking,
 };
 
-export const css = chosen + written + measured + ranked;
+export const css = written + measured + ranked;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Locale } from '#shared/model/locale.ts';
 import { resultWord } from './resultWords.ts';
 
@@ -10,18 +10,27 @@ interface CartButtonProps {
   add(): Promise<void>;
 }
 
+/** How long presses belong to the one that was taken, in milliseconds: the second of a double tap adds nothing. */
+const oneTap = 1000;
+
 /** Adds once a press, says so, and shows what the shop answers when it cannot. */
 export const CartButton = ({ locale, label, name, add }: CartButtonProps) => {
   const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle');
   const [fault, setFault] = useState('');
+  const busy = useRef(false);
   const press = async () => {
-    if (state === 'adding') return;
+    if (busy.current) return;
+    busy.current = true;
     setState('adding');
     setFault('');
     try {
       await add();
       setState('added');
+      setTimeout(() => {
+        busy.current = false;
+      }, oneTap);
     } catch (error) {
+      busy.current = false;
       setState('idle');
       setFault((error instanceof Error && error.message) || resultWord(locale, 'failedToAdd'));
     }
@@ -31,7 +40,7 @@ export const CartButton = ({ locale, label, name, add }: CartButtonProps) => {
     <div className="rq-cart">
       <button
         type="button"
-        className={`rq-button rq-${state}`}
+        className={`rq-button is-${state}`}
         part="cart-button"
         aria-disabled={state === 'adding'}
         aria-label={name && `${text}: ${name}`}

@@ -5,6 +5,7 @@ import type { AskedQuestion } from '#shared/quiz/artefact.ts';
 import { walk } from '#shared/quiz/flow.ts';
 import { faultText } from '../faults.ts';
 import { Field } from '../fields/Field.tsx';
+import { fields } from '../fields/more.tsx';
 import { asShown } from '../state.ts';
 import type { ResultsProps } from './Results.tsx';
 import { resultWord } from './resultWords.ts';
@@ -60,6 +61,7 @@ export const GivenAnswers = ({ head, texts, locale, view, session, say }: Result
               </p>
               {mine && (
                 <Field
+                  fields={fields}
                   question={question}
                   answer={answer}
                   texts={texts}

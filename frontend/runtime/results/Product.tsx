@@ -2,10 +2,11 @@ import type { Locale } from '#shared/model/locale.ts';
 import type { Card } from '#shared/quiz/artefact.ts';
 import { fill } from '../words.ts';
 import { CartButton } from './CartButton.tsx';
+import type { Shown } from './live.ts';
 import { resultWord } from './resultWords.ts';
 
 interface ProductProps {
-  card: Card;
+  card: Shown;
   /** Name of the routine's step. */
   step: string | undefined;
   why: string;
@@ -13,6 +14,7 @@ interface ProductProps {
   currency: string;
   level: 3 | 4;
   addToCart: ((card: Card) => Promise<void>) | undefined;
+  onVisit(): void;
 }
 
 /** The product's page, where it is one: never a `javascript:` address. */
@@ -20,9 +22,11 @@ const pageOf = (card: Card): string | undefined =>
   card.url && /^(https?:\/\/|\/(?!\/))/i.test(card.url) ? card.url : undefined;
 
 /** A product: picture, name, price, why it fits, and the way to buy it. */
-export const Product = ({ card, step, why, locale, currency, level, addToCart }: ProductProps) => {
+export const Product = ({ card, step, why, locale, currency, level, addToCart, onVisit }: ProductProps) => {
   const price = (cents: number) =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100);
+    new Intl.NumberFormat(locale, { style: 'currency', currency: card.currency ?? currency }).format(
+      cents / 100,
+    );
   const Heading = `h${level}` as const;
   const page = pageOf(card);
   return (
@@ -38,7 +42,7 @@ export const Product = ({ card, step, why, locale, currency, level, addToCart }:
         {step && <p className="rq-eyebrow">{step}</p>}
         <Heading className="rq-product-name">
           {page ? (
-            <a href={page} part="product-link">
+            <a href={page} part="product-link" onClick={onVisit}>
               {card.title}
             </a>
           ) : (
@@ -53,11 +57,12 @@ export const Product = ({ card, step, why, locale, currency, level, addToCart }:
               {price(card.compareAtPrice)}
             </s>
           )}
-          {!card.available && <span className="rq-badge">{resultWord(locale, 'soldOut')}</span>}
+          {!card.available && !addToCart && <span className="rq-badge">{resultWord(locale, 'soldOut')}</span>}
         </p>
         <p className="rq-why" part="reason">
           {why}
         </p>
+        {addToCart && !card.available && <p className="rq-gone">{resultWord(locale, 'soldOut')}</p>}
         {addToCart && card.available && (
           <CartButton
             locale={locale}

@@ -2,16 +2,20 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '#shared/model/locale.ts';
 import type { Texts } from '#shared/model/quiz.ts';
 import { answerInWords, listed } from '#shared/quiz/answer.ts';
-import type { Card, Head, Pool } from '#shared/quiz/artefact.ts';
+import type { Head, Pool } from '#shared/quiz/artefact.ts';
 import { walk } from '#shared/quiz/flow.ts';
+import { quoteAnswers } from '#shared/quiz/quoteAnswers.ts';
 import { rank } from '#shared/quiz/rank.ts';
+import { pathOf } from '../pathOf.ts';
+import type { QuizProps } from '../Quiz.tsx';
 import type { Session, View } from '../session.ts';
 import { fill, word } from '../words.ts';
-import { GivenAnswers } from './GivenAnswers.tsx';
+import { Below } from './Below.tsx';
 import { resultWord } from './resultWords.ts';
 import { Slot } from './Slot.tsx';
+import { useLive } from './useLive.ts';
 
-export interface ResultsProps {
+export interface ResultsProps extends Pick<QuizProps, 'addToCart' | 'mailResults' | 'onComplete'> {
   head: Head;
   pool: Pool | undefined;
   failed: boolean;
@@ -20,22 +24,22 @@ export interface ResultsProps {
   locale: Locale;
   view: View;
   session: Session;
-  addToCart?: ((card: Card, session: string) => Promise<void>) | undefined;
   say(text: string): void;
 }
 
 /** What fits, why it fits, and what would change it. */
 export const Results = (props: ResultsProps) => {
-  const { head, pool, texts, locale, view, session, say } = props;
+  const { head, texts, locale, view, session, say } = props;
   const { answers } = view;
-  const ranking = useMemo(() => (pool ? rank(head, pool, answers) : undefined), [head, pool, answers]);
+  const ranking = useMemo(() => props.pool && rank(head, props.pool, answers), [head, props.pool, answers]);
   const { end } = walk(head.questions, answers);
   const slots = ranking?.slots.filter((slot) => slot.items.length > 0) ?? [];
+  const [whole, setWhole] = useState(!view.moved);
+  const pool = useLive(props.pool, slots, whole);
   const first = slots[0]?.items[0]?.card;
   const name = first === undefined ? undefined : pool?.cards[first]?.title;
 
   // The best match is painted first, and what stands below it right after.
-  const [whole, setWhole] = useState(!view.moved);
   useEffect(() => setWhole(true), []);
 
   const title = useRef<HTMLHeadingElement>(null);
@@ -52,16 +56,23 @@ export const Results = (props: ResultsProps) => {
     told.current = name;
   }, [name, locale, say]);
 
+  useEffect(() => {
+    const products = ranking?.slots.flatMap((slot) => slot.items.map((item) => item.product));
+    if (products) session.tell({ kind: 'resultShown', products });
+  }, [ranking, session]);
+
   const said = head.questions.flatMap((question) => {
     const answer = 'options' in question ? answers[question.id] : undefined;
     return answerInWords(question, answer, texts, locale, head.currency) || [];
   });
-  const fallback = texts['results.title'] || resultWord(locale, slots.length > 0 ? 'perfect' : 'thanks');
+  const quote = (key: string) => quoteAnswers(texts[key] ?? '', head, pathOf(view), texts, locale);
+  const help = quote('results.help');
   return (
     <div className="rq-results">
       <h2 ref={title} className="rq-title" part="title" tabIndex={-1}>
-        {fallback}
+        {quote('results.title') || resultWord(locale, slots.length > 0 ? 'perfect' : 'thanks')}
       </h2>
+      {help && <p className="rq-help">{help}</p>}
       {end?.to === 'link' && (
         <p>
           <a className="rq-button" part="button" href={end.url} rel="noopener">
@@ -94,27 +105,7 @@ export const Results = (props: ResultsProps) => {
           )}
         </div>
       )}
-      {whole && (
-        <>
-          {head.results.discountCode && (
-            <p className="rq-code">{fill(resultWord(locale, 'code'), { code: head.results.discountCode })}</p>
-          )}
-          <GivenAnswers {...props} />
-          <p className="rq-buttons">
-            <button
-              type="button"
-              className="rq-plain"
-              part="button-secondary"
-              onClick={() => session.goTo(0)}
-            >
-              {resultWord(locale, 'different')}
-            </button>
-            <button type="button" className="rq-link" onClick={session.restart}>
-              {resultWord(locale, 'restart')}
-            </button>
-          </p>
-        </>
-      )}
+      {whole && <Below {...props} />}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import type { Pool } from '#shared/quiz/artefact.ts';
+import type { Card, Pool } from '#shared/quiz/artefact.ts';
 import { reason } from '#shared/quiz/explain.ts';
 import type { RankedItem, Ranking } from '#shared/quiz/rank.ts';
 import { CartButton } from './CartButton.tsx';
@@ -16,12 +16,17 @@ interface SlotProps extends ResultsProps {
 
 /** One place on the results page: the best match, those after it, or a routine. */
 export const Slot = (props: SlotProps) => {
-  const { head, pool, slot, texts, locale, view, addToCart } = props;
+  const { head, pool, slot, texts, locale, view, session, addToCart } = props;
   const { answers } = view;
   const title = texts[`${slot.id}.title`];
   const cards = slot.items.flatMap((item) => pool.cards[item.card] ?? []);
   const forSale = cards.filter((card) => card.available);
-  const cart = addToCart && ((card: (typeof cards)[number]) => addToCart(card, view.session));
+  const cart =
+    addToCart &&
+    (async (...wanted: Card[]) => {
+      await addToCart(wanted, view.session);
+      for (const { id } of wanted) session.tell({ kind: 'addedToCart', product: id });
+    });
   const product = (item: RankedItem, index: number) => {
     const card = pool.cards[item.card];
     if (!card) return null;
@@ -36,6 +41,7 @@ export const Slot = (props: SlotProps) => {
           currency={head.currency}
           level={title ? 4 : 3}
           addToCart={cart}
+          onVisit={() => session.tell({ kind: 'productClicked', product: card.id })}
         />
         {!first && slot.kind !== 'routine' && (
           <WhatIf head={head} pool={pool} answers={answers} product={card.id} texts={texts} locale={locale} />
@@ -46,15 +52,9 @@ export const Slot = (props: SlotProps) => {
   return (
     <div className="rq-slot" part="slot">
       {title && <h3 className="rq-heading">{title}</h3>}
-      <ul className={`rq-products rq-slot-${slot.kind}`}>{slot.items.map(product)}</ul>
+      <ul className={`rq-products is-${slot.kind}`}>{slot.items.map(product)}</ul>
       {slot.kind === 'routine' && cart && forSale.length > 1 && (
-        <CartButton
-          locale={locale}
-          label={resultWord(locale, 'addAll')}
-          add={async () => {
-            for (const card of forSale) await cart(card);
-          }}
-        />
+        <CartButton locale={locale} label={resultWord(locale, 'addAll')} add={() => cart(...forSale)} />
       )}
     </div>
   );

@@ -1,0 +1,11 @@
+import type { Answers } from '#shared/model/answer.ts';
+import type { View } from './session.ts';
+
+/** The answers on the path: those that count. */
+export const pathOf = ({ asked, answers }: View): Answers =>
+  Object.fromEntries(
+    asked.path.flatMap((id) => {
+      const answer = answers[id];
+      return answer ? [[id, answer]] : [];
+    }),
+  );
