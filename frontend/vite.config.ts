@@ -2,15 +2,13 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { fitSonner } from './fit-sonner.ts';
 
-/** Sonner adds its styles as an inline element, which our style-src refuses; its stylesheet is imported instead. */
-const sonnerWithoutInlineStyles: Plugin = {
-  name: 'sonner-without-inline-styles',
+const fittedSonner: Plugin = {
+  name: 'fitted-sonner',
   enforce: 'pre',
-  transform(code, id) {
-    if (!id.includes('/sonner/dist/')) return null;
-    return { code: code.replace(/^__insertCSS\(.*\);?$/m, ''), map: null };
-  },
+  transform: (code, id) =>
+    /\/sonner\/dist\/index\.m?js/.test(id) ? { code: fitSonner(code), map: null } : null,
 };
 
 export default defineConfig(({ command }) => {
@@ -18,7 +16,7 @@ export default defineConfig(({ command }) => {
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
     root: import.meta.dirname,
-    plugins: [sonnerWithoutInlineStyles, react(), tailwindcss()],
+    plugins: [fittedSonner, react(), tailwindcss()],
     resolve: {
       alias: {
         'react-remove-scroll': fileURLToPath(new URL('./src/lib/remove-scroll.tsx', import.meta.url)),
