@@ -1,16 +1,17 @@
 import './app.css';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { api } from '#shared/api/api.ts';
+import { AppRoot } from './app-root.tsx';
+import { startAffiliate } from './lib/affiliate.ts';
 import { startAnalytics } from './lib/analytics.ts';
-import { type App, AppContext } from './lib/app.ts';
+import type { App } from './lib/app.ts';
 import { createClient } from './lib/client.ts';
 import { applyColorMode } from './lib/color-mode.ts';
-import { Translated } from './lib/intl.tsx';
+import { keepUpToDate } from './lib/new-version.ts';
+import { fetchPayloads } from './lib/payload.ts';
 import { createQueryClient } from './lib/query.ts';
 import { createSession } from './lib/session.ts';
+import { keepSignedInHint, needsUser } from './lib/signed-in-hint.ts';
 import { reloadOnStaleChunk } from './lib/stale-chunk.ts';
 import { createAppRouter } from './router.ts';
 
@@ -22,10 +23,11 @@ const createApp = (): App => {
     refresh: () => session.refresh(),
   });
   const session = createSession(client.identity);
-  return { client, session, queryClient: createQueryClient() };
+  const payload = fetchPayloads((...request) => fetch(...request));
+  return { client, session, payload, queryClient: createQueryClient() };
 };
 
-const start = (root: HTMLElement) => {
+const start = async (root: HTMLElement) => {
   applyColorMode();
   reloadOnStaleChunk();
   const app = createApp();
@@ -34,17 +36,23 @@ const start = (root: HTMLElement) => {
     app.queryClient.clear();
     void router.invalidate();
   });
+  app.session.onChange(() => keepSignedInHint(app.session));
+  router.subscribe('onResolved', ({ toLocation }) => {
+    if (needsUser(toLocation.pathname)) keepSignedInHint(app.session);
+  });
+  keepUpToDate(router);
   startAnalytics(router, app.session);
-  createRoot(root).render(
-    <StrictMode>
-      <AppContext value={app}>
-        <QueryClientProvider client={app.queryClient}>
-          <RouterProvider router={router} InnerWrap={Translated} />
-        </QueryClientProvider>
-      </AppContext>
-    </StrictMode>,
-  );
+  startAffiliate(import.meta.env.PROD);
+  const tree = <AppRoot app={app} router={router} />;
+  if (root.dataset.prerendered === undefined) {
+    createRoot(root).render(tree);
+    return;
+  }
+  // With its code and data at hand the page is the same as the one that was rendered at build.
+  await router.load();
+  router.ssr = { manifest: undefined };
+  hydrateRoot(root, tree);
 };
 
 const root = document.getElementById('root');
-if (root) start(root);
+if (root) void start(root);

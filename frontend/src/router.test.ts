@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
 import type { User } from '#shared/api/identity.ts';
-import { pagePatterns } from '#shared/site.ts';
+import { pagePatterns, sitePages } from '#shared/site.ts';
 import type { App } from './lib/app.ts';
 import { createQueryClient } from './lib/query.ts';
 import { createSession } from './lib/session.ts';
@@ -24,7 +24,12 @@ const visit = async (path: string, signedIn: boolean, shops = [shop]) => {
     logoutSession: async () => undefined,
   };
   const client = { shops: { list: async () => ({ shops }) } } as unknown as App['client'];
-  const app = { client, session: createSession(calls), queryClient: createQueryClient() };
+  const app = {
+    client,
+    session: createSession(calls),
+    payload: async () => [],
+    queryClient: createQueryClient(),
+  };
   const router = createAppRouter(app, () => path, createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   vi.unstubAllGlobals();
@@ -36,7 +41,7 @@ const visit = async (path: string, signedIn: boolean, shops = [shop]) => {
 it('has exactly the pages that the edge knows', async () => {
   const { router } = await visit('/', false);
   const paths = Object.keys(router.routesByPath).map((path) => path.replaceAll(/\$\w+/g, '{id}'));
-  expect([...new Set(paths)].sort()).toEqual([...pagePatterns].sort());
+  expect([...new Set(paths)].sort()).toEqual([...pagePatterns, ...sitePages, '/blog/$'].sort());
 });
 
 it('sends a visitor of the app to sign in, and remembers the full path', async () => {
@@ -57,4 +62,12 @@ it('drops search values that do not fit', async () => {
   const quizId = `quiz_${'3'.repeat(32)}`;
   const { router } = await visit(`/app/quizzes/editor/${quizId}?view=nonsense&response=../x`, true);
   expect(router.matchRoutes(router.latestLocation).at(-1)?._strictSearch).toEqual({});
+});
+
+it('takes a merchant back from Shopify, signed in only, and refuses what cannot be a subscription', async () => {
+  const path = '/shopify/checkout/complete/4711';
+  expect((await visit(path, true)).sentTo).toBeNull();
+  expect((await visit(path, false)).sentTo).toBe(`/auth/login?redirectUrl=${encodeURIComponent(path)}`);
+  const { router } = await visit('/shopify/checkout/complete/a%20b', true);
+  expect(JSON.stringify(router.state.matches.map((match) => match.error))).toContain('Page Not Found: ');
 });

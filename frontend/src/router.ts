@@ -3,7 +3,7 @@ import type { App } from './lib/app.ts';
 import { localeRewrite } from './lib/locale.ts';
 import { appRoutes } from './routes/app.ts';
 import { authRoutes } from './routes/auth.ts';
-import { homeRoute } from './routes/public.ts';
+import { publicRoutes } from './routes/public.ts';
 import { rootRoute } from './routes/root.tsx';
 
 /**
@@ -12,7 +12,7 @@ import { rootRoute } from './routes/root.tsx';
  */
 export const createAppRouter = (app: App, currentPath: () => string, history?: RouterHistory) =>
   createRouter({
-    routeTree: rootRoute.addChildren([homeRoute, authRoutes, appRoutes]),
+    routeTree: rootRoute.addChildren([publicRoutes, authRoutes, appRoutes]),
     context: app,
     rewrite: localeRewrite(currentPath),
     defaultPreload: 'intent',

@@ -5,6 +5,7 @@ import { useApp } from '../lib/app.ts';
 import { rememberShop } from '../lib/current-shop.ts';
 import { useForm } from '../lib/form.ts';
 import { useLocale } from '../lib/intl.tsx';
+import { leaveTo } from '../lib/leave.ts';
 import { localePath } from '../lib/locale.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -19,10 +20,12 @@ interface Props {
   initial?: string | undefined;
   /** What the shop answered when the last attempt failed. */
   fault?: ConnectFault | undefined;
+  /** Whether typing can begin at once: where nothing else on the page waits for the merchant. */
+  autoFocus?: boolean;
 }
 
 /** Asks for the shop's domain and goes on to the shop for its consent. */
-export function ConnectShop({ initial = '', fault }: Props) {
+export function ConnectShop({ initial = '', fault, autoFocus = false }: Props) {
   const intl = useIntl();
   const locale = useLocale();
   const { client } = useApp();
@@ -32,7 +35,7 @@ export function ConnectShop({ initial = '', fault }: Props) {
     if (!/^https?:\/\//.test(authorizeUrl))
       throw new Error('Refused to leave for an address that is not http');
     rememberShop(shop);
-    window.location.assign(authorizeUrl);
+    leaveTo(authorizeUrl, { external: true });
   });
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-4">
@@ -46,6 +49,7 @@ export function ConnectShop({ initial = '', fault }: Props) {
         autoCorrect="off"
         spellCheck={false}
         inputMode="url"
+        autoFocus={autoFocus}
         {...form.bind('shop', intl.formatMessage(messages.shopDomainFault))}
       />
       <Button type="submit" variant="primary" busy={form.busy}>

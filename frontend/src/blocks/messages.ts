@@ -114,4 +114,29 @@ export const messages = defineMessages({
     defaultMessage: 'Taken out',
     description: 'Status of a quiz that was published before',
   },
+  activeQuizzes: {
+    id: 'blocks.activeQuizzes',
+    defaultMessage: 'Active quizzes',
+    description: 'Figure: how many quizzes are published',
+  },
+  sessions: {
+    id: 'blocks.sessions',
+    defaultMessage: 'Quiz sessions',
+    description: 'Figure: sessions of the last 30 days with at least one answer',
+  },
+  completionRate: {
+    id: 'blocks.completionRate',
+    defaultMessage: 'Completion rate',
+    description: 'Figure: share of quiz sessions that reached the results',
+  },
+  conversionRate: {
+    id: 'blocks.conversionRate',
+    defaultMessage: 'Conversion rate',
+    description: 'Figure: share of quiz sessions that put something into the cart',
+  },
+  headline: {
+    id: 'blocks.headline',
+    defaultMessage: 'The last 30 days',
+    description: 'Label of the figures of the last 30 days',
+  },
 });

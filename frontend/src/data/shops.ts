@@ -29,6 +29,13 @@ export const usageQuery = (client: Client, shopId: string) =>
     queryFn: ({ signal }) => client.shops.usage({ params: { shopId }, signal }),
   });
 
+/** What the shop used of the language model this month. */
+export const modelUsageQuery = (client: Client, shopId: string) =>
+  queryOptions({
+    queryKey: ['shops', shopId, 'modelUsage'],
+    queryFn: ({ signal }) => client.assist.usage({ params: { shopId }, signal }),
+  });
+
 export const collectionsQuery = (client: Client, shopId: string) =>
   queryOptions({
     queryKey: ['shops', shopId, 'collections'],

@@ -4,12 +4,14 @@ import type { api } from '#shared/api/api.ts';
 import type { User } from '#shared/api/identity.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Client } from './client.ts';
+import type { ReadPayload } from './payload.ts';
 import type { Session } from './session.ts';
 
 /** What routes and components share: made once in `main.tsx`. */
 export interface App {
   client: Client<typeof api>;
   session: Session;
+  payload: ReadPayload;
   queryClient: QueryClient;
 }
 
@@ -24,5 +26,5 @@ export const useApp = (): App => {
 /** The signed-in user, or null. */
 export const useUser = (): User | null => {
   const { session } = useApp();
-  return useSyncExternalStore(session.onChange, session.user);
+  return useSyncExternalStore(session.onChange, session.user, () => null);
 };

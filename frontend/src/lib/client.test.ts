@@ -113,6 +113,19 @@ describe('a client', () => {
     await expect(client.open.ping()).rejects.toMatchObject({ code: 'unavailable' });
   });
 
+  it('passes a cancelled request on, and only logs it', async () => {
+    const log = vi.spyOn(console, 'debug').mockReturnValue();
+    const stop = new AbortController();
+    const fetch = vi.fn(async () => {
+      stop.abort();
+      throw stop.signal.reason;
+    });
+    const client = createClient(api, { base: '', fetch, token: () => null, refresh: async () => null });
+    await expect(client.open.ping({ signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
+  });
+
   it('refuses an answer that breaks the contract', async () => {
     const { client } = setUp([answer(200, { name: 7 })]);
     await expect(client.shops.get({ params: { shopId } })).rejects.toBeInstanceOf(z.ZodError);

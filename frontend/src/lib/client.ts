@@ -86,7 +86,10 @@ const send = async (route: RouteSpec, sent: Sent, token: string | null, options:
       ...(sent.signal ? { signal: sent.signal } : {}),
     });
   } catch (cause) {
-    if (sent.signal?.aborted) throw cause;
+    if (sent.signal?.aborted) {
+      console.debug(`${route.method} ${route.path} was cancelled`);
+      throw cause;
+    }
     throw new AppError('unavailable', '', { cause });
   }
 };

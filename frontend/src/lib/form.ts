@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useCallback, useState } from 'react';
 import type * as z from 'zod';
 import { AppError } from '#shared/errors.ts';
 
@@ -29,6 +29,11 @@ export const useForm = <Values extends Record<keyof Values, string>, Parsed>(
   const [problem, setProblem] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
 
+  const set = useCallback((name: keyof Values, value: string) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setFaults((before) => ({ ...before, [name]: undefined }));
+  }, []);
+
   const attempt = async (form: HTMLFormElement) => {
     const parsed = schema.safeParse(values);
     setProblem(null);
@@ -54,13 +59,11 @@ export const useForm = <Values extends Record<keyof Values, string>, Parsed>(
     values,
     busy,
     problem,
+    set,
     /** What a text field needs; `words` are shown for a fault found here, the server's own for one found there. */
     bind: (name: keyof Values, words: string) => ({
       value: values[name],
-      onChange: ({ target }: { target: { value: string } }) => {
-        setValues((before) => ({ ...before, [name]: target.value }));
-        setFaults((before) => ({ ...before, [name]: undefined }));
-      },
+      onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
       error: faults[name] === true ? words : faults[name],
     }),
     submit: (event: FormEvent<HTMLFormElement>) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { AppError } from '#shared/errors.ts';
-import { retryDelay, shouldRetry } from './query.ts';
+import { createQueryClient, retryDelay, shouldRetry } from './query.ts';
 
 it('tries three times more after a fault that passes', () => {
   const fault = new AppError('unavailable', '');
@@ -10,6 +10,10 @@ it('tries three times more after a fault that passes', () => {
 it('does not repeat what cannot succeed', () => {
   expect(shouldRetry(0, new AppError('not_found', ''))).toBe(false);
   expect(shouldRetry(0, new Error('bug'))).toBe(false);
+});
+
+it('forgets after five minutes what nobody shows', () => {
+  expect(createQueryClient().getDefaultOptions().queries?.gcTime).toBe(5 * 60_000);
 });
 
 it('waits longer each time, at most 30 seconds', () => {

@@ -37,7 +37,7 @@ export const createSession = (calls: SessionCalls): Session => {
   const listeners = new Set<() => void>();
 
   const set = (next: typeof current) => {
-    const same = next?.user.id === current?.user.id;
+    const same = JSON.stringify(next?.user) === JSON.stringify(current?.user);
     current = next;
     if (!same) for (const listener of listeners) listener();
   };

@@ -1,16 +1,9 @@
-const pause = 10_000;
-const key = 'reloaded-at:';
+import { mayLoadAnew } from './full-load.ts';
 
-/**
- * Loads the page anew when a part of the app is gone, because a newer build replaced it: at most once per
- * path in 10 seconds, so that a broken build does not turn in circles.
- */
+/** Loads the page anew when a part of the app is gone, because a newer build replaced it. */
 export const reloadOnStaleChunk = () => {
   window.addEventListener('vite:preloadError', (event) => {
-    const slot = key + window.location.pathname;
-    const last = Number(sessionStorage.getItem(slot));
-    if (Date.now() - last < pause) return;
-    sessionStorage.setItem(slot, String(Date.now()));
+    if (!mayLoadAnew(window.location.pathname, Date.now(), sessionStorage)) return;
     event.preventDefault();
     window.location.reload();
   });

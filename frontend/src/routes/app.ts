@@ -3,20 +3,17 @@ import * as z from 'zod';
 import { connectFaults } from '#shared/api/shops.ts';
 import { idSchema } from '#shared/model/id.ts';
 import { shopsQuery } from '../data/shops.ts';
+import { analyticsSearch } from '../features/analytics/search.ts';
+import { responseSearch } from '../features/editor/responses/response-search.ts';
+import { createSteps } from '../features/new-quiz/steps.ts';
+import { quizSearchSchema } from '../features/quizzes/quiz-view.ts';
+import { sections } from '../features/settings/sections.ts';
 import { AppLayout } from '../features/shell/app-layout.tsx';
 import type { App } from '../lib/app.ts';
 import { pickShop } from '../lib/current-shop.ts';
-import { rootRoute } from './root.tsx';
-
-/** Signed-in pages. A visitor goes to the sign-in page, and from there back to what was asked for. */
-const guardRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'signed-in',
-  beforeLoad: async ({ context, location }) => {
-    if (await context.session.load()) return;
-    throw redirect({ to: '/auth/login', search: { redirectUrl: location.publicHref } });
-  },
-});
+import { validate } from '../lib/validate.ts';
+import { checkoutRoutes } from './checkout.ts';
+import { guardRoute } from './guard.ts';
 
 const layoutRoute = createRoute({ getParentRoute: () => guardRoute, id: 'app', component: AppLayout });
 
@@ -30,6 +27,7 @@ const dashboardRoute = createRoute({
 const settingsRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/app/settings',
+  validateSearch: z.object({ section: z.enum(sections).optional().catch(undefined) }),
   component: lazyRouteComponent(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
 });
 
@@ -46,13 +44,22 @@ const shopRoute = createRoute({ getParentRoute: () => layoutRoute, id: 'shop', b
 const quizzesRoute = createRoute({
   getParentRoute: () => shopRoute,
   path: '/app/quizzes',
+  validateSearch: quizSearchSchema,
   component: lazyRouteComponent(() => import('../features/quizzes/quizzes-page.tsx'), 'QuizzesPage'),
 });
 
 const newQuizRoute = createRoute({
   getParentRoute: () => shopRoute,
   path: '/app/quizzes/new',
-  component: lazyRouteComponent(() => import('../features/quizzes/new-quiz-page.tsx'), 'NewQuizPage'),
+  component: lazyRouteComponent(() => import('../features/new-quiz/new-quiz-page.tsx'), 'NewQuizPage'),
+});
+
+/** Making a quiz in steps, which the address names. */
+const createQuizRoute = createRoute({
+  getParentRoute: () => shopRoute,
+  path: '/app/quizzes/create',
+  validateSearch: z.object({ step: z.enum(createSteps).optional().catch(undefined) }),
+  component: lazyRouteComponent(() => import('../features/new-quiz/create-quiz-page.tsx'), 'CreateQuizPage'),
 });
 
 const productsRoute = createRoute({
@@ -71,17 +78,35 @@ const collectionsRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/products/collections-page.tsx'), 'CollectionsPage'),
 });
 
+const quizAddress = validate<{ quizId: string }>(({ quizId }) => idSchema('quiz').safeParse(quizId).success);
+
+const analyticsRoute = createRoute({
+  getParentRoute: () => shopRoute,
+  path: '/app/analytics',
+  validateSearch: analyticsSearch,
+  component: lazyRouteComponent(() => import('../features/analytics/analytics-page.tsx'), 'AnalyticsPage'),
+});
+
 /** The editor has the whole window, so it stands outside the app's frame. */
 const editorRoute = createRoute({
   getParentRoute: () => guardRoute,
   path: '/app/quizzes/editor/$quizId',
   validateSearch: z.object({
-    view: z.enum(['build', 'responses']).optional().catch(undefined),
+    view: z.enum(['build', 'texts', 'responses', 'contacts', 'versions']).optional().catch(undefined),
+    ...responseSearch,
     response: idSchema('response').optional().catch(undefined),
+    contact: idSchema('contact').optional().catch(undefined),
+    /** Whose contacts are shown. */
+    email: z.string().max(254).optional().catch(undefined),
     /** The question, or `results`, that is being edited. */
     at: z.string().max(64).optional().catch(undefined),
+    /** What stands in the middle in place of the preview. */
+    show: z.enum(['map', 'check', 'why']).optional().catch(undefined),
   }),
-  beforeLoad: needShop,
+  beforeLoad: (entered) => {
+    quizAddress(entered);
+    return needShop(entered);
+  },
   component: lazyRouteComponent(() => import('../features/editor/editor-page.tsx'), 'EditorPage'),
 });
 
@@ -89,7 +114,15 @@ export const appRoutes = guardRoute.addChildren([
   layoutRoute.addChildren([
     dashboardRoute,
     settingsRoute,
-    shopRoute.addChildren([quizzesRoute, newQuizRoute, productsRoute, collectionsRoute]),
+    shopRoute.addChildren([
+      quizzesRoute,
+      newQuizRoute,
+      createQuizRoute,
+      productsRoute,
+      collectionsRoute,
+      analyticsRoute,
+    ]),
   ]),
   editorRoute,
+  checkoutRoutes,
 ]);

@@ -48,10 +48,25 @@ const shopifyRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/auth/shopify-page.tsx'), 'ShopifyPage'),
 });
 
+const shopifyLinkRoute = createRoute({
+  getParentRoute: parent,
+  path: '/auth/shopify-link',
+  validateSearch: z.object({ shop: text }),
+  component: lazyRouteComponent(() => import('../features/auth/shopify-link-page.tsx'), 'ShopifyLinkPage'),
+});
+
+const invitationRoute = createRoute({
+  getParentRoute: parent,
+  path: '/auth/invitation',
+  component: lazyRouteComponent(() => import('../features/auth/invitation-page.tsx'), 'InvitationPage'),
+});
+
 export const authRoutes = layout.addChildren([
   loginRoute,
   registerRoute,
   forgotRoute,
   resetRoute,
   shopifyRoute,
+  shopifyLinkRoute,
+  invitationRoute,
 ]);

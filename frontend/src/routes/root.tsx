@@ -2,12 +2,15 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { NotFound } from '../features/shell/not-found.tsx';
 import type { App } from '../lib/app.ts';
+import { useForcedColorMode } from '../lib/forced-color-mode.ts';
 import { loadMessages } from '../lib/intl.tsx';
 import { readPath } from '../lib/locale.ts';
+import { mayBeSignedIn, needsUser } from '../lib/signed-in-hint.ts';
 import { LoadingBar } from '../ui/loading-bar.tsx';
 import { Toaster } from '../ui/toast.tsx';
 
 function Root() {
+  useForcedColorMode();
   return (
     <>
       <LoadingBar />
@@ -17,12 +20,12 @@ function Root() {
   );
 }
 
-const needsUser = (path: string) => path !== '/public' && !path.startsWith('/public/');
-
 export const rootRoute = createRootRouteWithContext<App>()({
   beforeLoad: async ({ context, location }) => {
-    const { locale } = readPath(new URL(location.publicHref, window.location.origin).pathname);
-    await Promise.all([loadMessages(locale), needsUser(location.pathname) ? context.session.load() : null]);
+    const { locale } = readPath(new URL(location.publicHref, 'http://x').pathname);
+    const { pathname } = location;
+    const asks = needsUser(pathname) && mayBeSignedIn(pathname);
+    await Promise.all([loadMessages(locale), asks ? context.session.load() : null]);
   },
   component: Root,
   notFoundComponent: NotFound,

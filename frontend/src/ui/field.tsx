@@ -93,7 +93,11 @@ export function TextArea(props: Own<'textarea'>) {
           rows={2}
           {...rest}
           {...ids}
-          className={clsx(control, 'field-sizing-content w-full px-3 py-[0.55rem] md:py-[0.4rem]')}
+          className={clsx(
+            control,
+            'field-sizing-content w-full px-3 py-[0.55rem] md:py-[0.4rem]',
+            Number(rest.rows ?? 2) > 4 && 'min-h-40',
+          )}
         />
       )}
     </Field>

@@ -29,7 +29,7 @@ export function Segmented<Value extends string>({ label, value, onChange, items,
           value={item.value}
           aria-label={item.name}
           title={item.name}
-          className="touch inline-flex h-9 flex-1 items-center justify-center gap-1.5 rounded-sm px-3 text-sm font-[540] text-ink-2 transition-colors hover:text-ink data-[state=on]:bg-surface data-[state=on]:text-ink data-[state=on]:shadow-1 md:h-7 [&_svg]:size-4"
+          className="touch inline-flex h-9 flex-1 whitespace-nowrap items-center justify-center gap-1.5 whitespace-nowrap rounded-sm px-3 text-sm font-[540] text-ink-2 transition-colors hover:text-ink data-[state=on]:bg-surface data-[state=on]:text-ink data-[state=on]:shadow-1 md:h-7 [&_svg]:size-4"
         >
           {item.label}
         </ToggleGroup.Item>

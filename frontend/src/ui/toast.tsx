@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useColorMode } from '../lib/color-mode.ts';
+import { useResolvedColorMode } from '../lib/color-mode.ts';
+import { toastOptions } from './toast-options.ts';
 
 /** Loaded once there is time: nothing on a first page needs it. */
 const library = () => import('sonner');
@@ -15,7 +16,7 @@ export const confirmToast = async (message: string, undo?: { label: string; run(
 const pause = 1500;
 
 export function Toaster() {
-  const theme = useColorMode();
+  const theme = useResolvedColorMode();
   const [ready, setReady] = useState(false);
   useEffect(function loadLater() {
     const timer = setTimeout(() => setReady(true), pause);
@@ -24,15 +25,7 @@ export function Toaster() {
   return (
     ready && (
       <Suspense>
-        <Sonner
-          theme={theme}
-          position="bottom-right"
-          duration={4000}
-          visibleToasts={3}
-          gap={14}
-          offset={20}
-          mobileOffset={{ bottom: 76 }}
-        />
+        <Sonner theme={theme} {...toastOptions} />
       </Suspense>
     )
   );

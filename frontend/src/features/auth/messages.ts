@@ -151,10 +151,17 @@ export const messages = defineMessages({
     defaultMessage: 'Connect your shop',
     description: 'Title of the page a merchant comes to from Shopify',
   },
-  shopifyLead: {
-    id: 'auth.shopifyLead',
-    defaultMessage: 'Shopify asks for your consent, and brings you back here.',
-    description: 'Line under the title of the page a merchant comes to from Shopify',
+  shopifyLink: {
+    id: 'auth.shopifyLink',
+    defaultMessage:
+      'The shop becomes part of the account {email}. Shopify asks for your consent, and brings you back here.',
+    description:
+      'Line under the title of the page that links a shop to the account; email is who is signed in',
+  },
+  otherAccount: {
+    id: 'auth.otherAccount',
+    defaultMessage: 'Use another account',
+    description: 'Button that signs out and lets the merchant sign in as somebody else before linking a shop',
   },
   shopifyFirst: {
     id: 'auth.shopifyFirst',

@@ -6,7 +6,7 @@ import { quizzesQuery } from '../../data/quizzes.ts';
 import { shopQuery, shopsQuery } from '../../data/shops.ts';
 import { useApp, useUser } from '../../lib/app.ts';
 import { pickShop } from '../../lib/current-shop.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { usePageTitle } from '../../lib/page-head.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Glance } from './glance.tsx';

@@ -79,12 +79,6 @@ export const messages = defineMessages({
     defaultMessage: 'Done',
     description: 'Read out for a finished step of the set-up',
   },
-  live: { id: 'dashboard.live', defaultMessage: 'Published quizzes', description: 'Label of a figure' },
-  responses: {
-    id: 'dashboard.responses',
-    defaultMessage: 'Responses in all',
-    description: 'Label of a figure: responses of all quizzes, ever',
-  },
   latest: {
     id: 'dashboard.latest',
     defaultMessage: 'Worked on last',
@@ -105,5 +99,80 @@ export const messages = defineMessages({
     id: 'dashboard.responseCount',
     defaultMessage: '{count, plural, =0 {No responses yet} one {# response} other {# responses}}',
     description: 'How many responses a quiz has',
+  },
+  analytics: {
+    id: 'dashboard.analytics',
+    defaultMessage: 'All figures',
+    description: 'Link to the figures of the quizzes',
+  },
+  lastDays: {
+    id: 'dashboard.lastDays',
+    defaultMessage: 'The last 30 days',
+    description: 'Heading over the figures of the last 30 days',
+  },
+  inShop: {
+    id: 'dashboard.inShop',
+    defaultMessage: 'In your shop',
+    description: 'Heading over whether quizzes are seen in the shop',
+  },
+  seen: {
+    id: 'dashboard.seen',
+    defaultMessage: '{count, plural, one {# view} other {# views}} in the last 7 days',
+    description: 'How often quizzes were seen',
+  },
+  notSeen: {
+    id: 'dashboard.notSeen',
+    defaultMessage: 'Nobody was seen with a quiz in the last 7 days. Is it in your theme?',
+    description: 'Shown when a published quiz was not seen for a week',
+  },
+  notPublished: {
+    id: 'dashboard.notPublished',
+    defaultMessage: 'No quiz is published.',
+    description: 'Shown when there is nothing to see in the shop',
+  },
+  themeEditor: {
+    id: 'dashboard.themeEditor',
+    defaultMessage: 'Open the theme editor',
+    description: 'Link to where a quiz is placed in the shop',
+  },
+  checklist: {
+    id: 'dashboard.checklist',
+    defaultMessage: 'Your first quiz',
+    description: 'Heading of the list of steps to a first response',
+  },
+  checklistProgress: {
+    id: 'dashboard.checklistProgress',
+    defaultMessage: '{done} of {all} done',
+    description: 'How many steps are done',
+  },
+  dismiss: {
+    id: 'dashboard.dismiss',
+    defaultMessage: 'Hide these steps',
+    description: 'Button that puts the list of steps away',
+  },
+  checkConnect: {
+    id: 'dashboard.checkConnect',
+    defaultMessage: 'Connect your shop',
+    description: 'Step: done once a shop is connected',
+  },
+  checkDraft: {
+    id: 'dashboard.checkDraft',
+    defaultMessage: 'Draft a quiz',
+    description: 'Step: done once there is a quiz',
+  },
+  checkPublish: {
+    id: 'dashboard.checkPublish',
+    defaultMessage: 'Publish it',
+    description: 'Step: done once a quiz is published',
+  },
+  checkPlace: {
+    id: 'dashboard.checkPlace',
+    defaultMessage: 'Put it into your shop',
+    description: 'Step: done once somebody has seen a quiz',
+  },
+  checkResponse: {
+    id: 'dashboard.checkResponse',
+    defaultMessage: 'Get the first response',
+    description: 'Step: done once a quiz has a response',
   },
 });

@@ -50,7 +50,7 @@ export function SetUp({ shop, fault }: { shop?: Shop; fault?: ConnectFault | und
             <p className="mb-4 text-pretty text-ink-2">
               <FormattedMessage {...messages.stepConnectHint} />
             </p>
-            <ConnectShop fault={fault} />
+            <ConnectShop fault={fault} autoFocus />
           </Step>
           <Step
             number={2}

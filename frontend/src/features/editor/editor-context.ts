@@ -6,6 +6,8 @@ import type { Collection, Product } from '#shared/model/product.ts';
 import type { Quiz } from '#shared/model/quiz.ts';
 import type { Features } from '#shared/quiz/match.ts';
 import type { SaveState } from './autosave.ts';
+import type { Described } from './describe-change.ts';
+import type { Workshop } from './workshop/workshop.ts';
 
 /** What is edited: undone and redone as one. */
 export interface Draft {
@@ -25,8 +27,9 @@ export interface Editor {
   rename(name: string): void;
   undo(): void;
   redo(): void;
-  canUndo: boolean;
-  canRedo: boolean;
+  /** What undo takes back and redo repeats; null: nothing. */
+  undone: Described | null;
+  redone: Described | null;
   save: SaveState;
   /** Saves at once; rejects when that fails. Answers the revision that was saved. */
   flush(): Promise<number>;
@@ -41,6 +44,9 @@ export interface Editor {
   collections: Collection[];
   features: Features;
   currency: string;
+  /** Whether the whole catalogue is here. */
+  catalogueComplete: boolean;
+  workshop: Workshop;
 }
 
 export const EditorContext = createContext<Editor | null>(null);

@@ -1,18 +1,24 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ChevronLeft, Redo2, Undo2 } from 'lucide-react';
+import { clsx } from 'clsx';
+import { ChevronLeft, History, Redo2, Undo2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { QuizStatus } from '../../blocks/quiz-status.tsx';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { Button } from '../../ui/button.tsx';
+import { useMayEdit } from '../../data/team.ts';
+import { usePageTitle } from '../../lib/page-head.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { changes } from './change-messages.ts';
+import type { Described } from './describe-change.ts';
 import { useEditor } from './editor-context.ts';
+import { Find } from './find/find.tsx';
 import { messages } from './messages.ts';
 import { Problems } from './problems.tsx';
-import { PublishButton } from './publish-button.tsx';
+import { PublishButton } from './publish/publish-button.tsx';
+import { ScheduleButton } from './publish/schedule-button.tsx';
 import { SaveBadge } from './save-badge.tsx';
 
-type View = 'build' | 'responses';
+export type View = 'build' | 'texts' | 'responses' | 'contacts' | 'versions';
 
 function Name() {
   const intl = useIntl();
@@ -30,31 +36,51 @@ function Name() {
 
 function Steps() {
   const intl = useIntl();
-  const { undo, redo, canUndo, canRedo } = useEditor();
+  const { quiz, locale, undo, redo, undone, redone } = useEditor();
+  const say = (
+    described: Described | null,
+    plain: { id: string; defaultMessage: string },
+    of: typeof messages.undoOf | typeof messages.redoOf,
+  ) => {
+    if (!described) return intl.formatMessage(plain);
+    const texts = (described.in ?? quiz).texts;
+    const name =
+      (described.key && (texts[locale]?.[described.key] || texts[quiz.defaultLocale]?.[described.key])) ||
+      '…';
+    return intl.formatMessage(of, { change: intl.formatMessage(changes[described.what], { name }) });
+  };
+  const steps = [
+    {
+      described: undone,
+      label: say(undone, messages.undo, messages.undoOf),
+      keys: '⌘Z',
+      run: undo,
+      icon: Undo2,
+    },
+    {
+      described: redone,
+      label: say(redone, messages.redo, messages.redoOf),
+      keys: '⇧⌘Z',
+      run: redo,
+      icon: Redo2,
+    },
+  ];
   return (
     <div className="flex">
-      <Button
-        variant="ghost"
-        size="sm"
-        icon
-        aria-label={intl.formatMessage(messages.undo)}
-        title={`${intl.formatMessage(messages.undo)} (⌘Z)`}
-        disabled={!canUndo}
-        onClick={undo}
-      >
-        <Undo2 className="size-4" aria-hidden />
-      </Button>
-      <Button
-        variant="ghost"
-        size="sm"
-        icon
-        aria-label={intl.formatMessage(messages.redo)}
-        title={`${intl.formatMessage(messages.redo)} (⇧⌘Z)`}
-        disabled={!canRedo}
-        onClick={redo}
-      >
-        <Redo2 className="size-4" aria-hidden />
-      </Button>
+      {steps.map(({ described, label, keys, run, icon: Icon }) => (
+        <Button
+          key={keys}
+          variant="ghost"
+          size="sm"
+          icon
+          aria-label={label}
+          title={`${label} (${keys})`}
+          disabled={!described}
+          onClick={run}
+        >
+          <Icon className="size-4" aria-hidden />
+        </Button>
+      ))}
     </div>
   );
 }
@@ -77,11 +103,34 @@ function TextLanguage() {
   );
 }
 
+function Versions() {
+  const intl = useIntl();
+  const label = intl.formatMessage(messages.versions);
+  return (
+    <Link
+      from="/app/quizzes/editor/$quizId"
+      to="."
+      search={{ view: 'versions' }}
+      aria-label={label}
+      title={label}
+      className={clsx(
+        buttonClass({ variant: 'ghost', size: 'sm', icon: true }),
+        'aria-[current=page]:bg-hover',
+      )}
+    >
+      <History className="size-4" aria-hidden />
+    </Link>
+  );
+}
+
 /** Changes of the draft as a whole. Beside the name where there is room, else in a row of its own. */
 function Toolbar() {
   return (
     <div className="order-last flex h-11 w-full items-center gap-2 border-t border-line xl:order-none xl:w-auto xl:flex-[1_0_auto] xl:border-0">
       <Steps />
+      <Find />
+      <Versions />
+      <ScheduleButton />
       <TextLanguage />
       <span className="ml-auto xl:ml-2">
         <Problems />
@@ -122,7 +171,11 @@ export function EditorHeader({ view }: { view: View }) {
         </span>
         <SaveBadge />
       </div>
-      {view === 'build' ? <Toolbar /> : <span className="hidden flex-1 xl:block" />}
+      {view !== 'responses' && view !== 'contacts' ? (
+        <Toolbar />
+      ) : (
+        <span className="hidden flex-1 xl:block" />
+      )}
       <div className="flex shrink-0 items-center gap-2 md:gap-3">
         <span className="hidden lg:block">
           <ViewChoice
@@ -130,7 +183,7 @@ export function EditorHeader({ view }: { view: View }) {
             onChange={(next) => navigate({ search: next === 'build' ? {} : { view: next } })}
           />
         </span>
-        <PublishButton />
+        {useMayEdit() && <PublishButton />}
       </div>
     </header>
   );
@@ -141,10 +194,11 @@ function ViewChoice({ view, onChange }: { view: View; onChange(view: View): void
   return (
     <Segmented<View>
       label={intl.formatMessage(messages.views)}
-      value={view}
+      value={view === 'contacts' ? 'responses' : view}
       onChange={onChange}
       items={[
         { value: 'build', label: intl.formatMessage(messages.build) },
+        { value: 'texts', label: intl.formatMessage(messages.languages) },
         { value: 'responses', label: intl.formatMessage(messages.responses) },
       ]}
     />

@@ -1,15 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useRouteContext, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { quizQuery } from '../../data/quizzes.ts';
 import { useApp } from '../../lib/app.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { EditorHeader } from './editor-header.tsx';
+import { EditorHeader, type View } from './editor-header.tsx';
 import { EditorProvider } from './editor-provider.tsx';
-import { type Panel, PanelTabs } from './panel-tabs.tsx';
+import { PanelTabs } from './panel-tabs.tsx';
+import { ScheduleNotice } from './publish/schedule-notice.tsx';
 import { Responses } from './responses/responses.tsx';
+import { StageProvider, useStage } from './stage.tsx';
 import { Workbench } from './workbench.tsx';
+
+const VersionsView = lazy(() =>
+  import('./versions/versions-view.tsx').then((part) => ({ default: part.VersionsView })),
+);
+const TextsView = lazy(() => import('./texts/texts-view.tsx').then((part) => ({ default: part.TextsView })));
+
+const Contacts = lazy(() => import('./contacts/contacts.tsx').then((part) => ({ default: part.Contacts })));
 
 const from = '/signed-in/app/quizzes/editor/$quizId';
 
@@ -28,23 +37,36 @@ function Waiting() {
   );
 }
 
-function Open({ view, shopId, quizId }: { view: 'build' | 'responses'; shopId: string; quizId: string }) {
+function Open({ view, shopId, quizId }: { view: View; shopId: string; quizId: string }) {
   const navigate = useNavigate({ from: '/app/quizzes/editor/$quizId' });
-  const [panel, setPanel] = useState<Panel>('flow');
+  const { panel, setPanel } = useStage();
   return (
     <div className="relative flex h-dvh flex-col overflow-hidden">
       <EditorHeader view={view} />
-      {view === 'responses' ? (
-        <Responses shopId={shopId} quizId={quizId} />
-      ) : (
-        <Workbench panel={panel} onPanel={setPanel} />
+      <ScheduleNotice />
+      {view === 'build' && <Workbench />}
+      {view === 'texts' && (
+        <Suspense fallback={<Skeleton className="m-6 h-96" />}>
+          <TextsView />
+        </Suspense>
       )}
+      {view === 'versions' && (
+        <Suspense fallback={<Skeleton className="m-6 h-96" />}>
+          <VersionsView />
+        </Suspense>
+      )}
+      {view === 'contacts' && (
+        <Suspense fallback={<Skeleton className="m-6 h-96" />}>
+          <Contacts />
+        </Suspense>
+      )}
+      {view === 'responses' && <Responses shopId={shopId} quizId={quizId} />}
       <PanelTabs
-        current={view === 'responses' ? 'responses' : panel}
+        current={view === 'build' ? panel : view === 'contacts' ? 'responses' : view}
         onSelect={(tab) => {
-          if (tab !== 'responses') setPanel(tab);
-          if ((tab === 'responses') !== (view === 'responses'))
-            void navigate({ search: tab === 'responses' ? { view: 'responses' } : {} });
+          const next = tab === 'responses' || tab === 'texts' ? tab : 'build';
+          if (next === 'build' && tab !== 'texts' && tab !== 'responses') setPanel(tab);
+          if (next !== view) void navigate({ search: next === 'build' ? {} : { view: next } });
         }}
       />
     </div>
@@ -68,7 +90,9 @@ export function EditorPage() {
   };
   return (
     <EditorProvider key={`${quizId}:${generation}`} shopId={shopId} loaded={quiz.data} reload={reload}>
-      <Open view={view ?? 'build'} shopId={shopId} quizId={quizId} />
+      <StageProvider>
+        <Open view={view ?? 'build'} shopId={shopId} quizId={quizId} />
+      </StageProvider>
     </EditorProvider>
   );
 }

@@ -1,16 +1,17 @@
-import { clsx } from 'clsx';
 import { Paintbrush, Plus, ShoppingBag } from 'lucide-react';
-import type { ComponentProps, RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { QuestionType } from '#shared/model/quiz.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem, MenuLabel } from '../../ui/menu.tsx';
-import { dragClass, Handle, useReorder } from '../../ui/reorder.tsx';
+import { dragClass, useReorder } from '../../ui/reorder.tsx';
 import { useEditor } from './editor-context.ts';
 import { messages } from './flow-messages.ts';
+import { FlowRow } from './flow-row.tsx';
 import { newQuestion } from './new-question.ts';
 import { placeOf } from './problem-place.ts';
 import { addQuestion, moveQuestion } from './quiz-edits.ts';
+import { Row } from './row.tsx';
 import { typeIcons } from './type-icons.ts';
 import { typeMessages } from './type-messages.ts';
 
@@ -49,35 +50,6 @@ function AddMenu({ onAdd }: { onAdd(type: QuestionType): void }) {
   );
 }
 
-interface RowProps extends ComponentProps<'button'> {
-  current: boolean;
-  faulty: boolean;
-}
-
-function Row({ current, faulty, children, ...props }: RowProps) {
-  const intl = useIntl();
-  return (
-    <button
-      type="button"
-      aria-current={current}
-      {...props}
-      className={clsx(
-        'flex min-h-11 w-full min-w-0 items-center gap-2.5 rounded-md px-2 py-1.5 text-left transition-colors lg:min-h-9',
-        current ? 'bg-accent-soft text-ink' : 'text-ink-2 hover:bg-hover hover:text-ink',
-      )}
-    >
-      {children}
-      {faulty && (
-        <span
-          className="ml-auto size-2 shrink-0 rounded-full bg-bad"
-          role="img"
-          aria-label={intl.formatMessage(messages.hasProblem)}
-        />
-      )}
-    </button>
-  );
-}
-
 /** The quiz from its start to its results; questions are moved by their handles. */
 export function FlowPanel({ onSelect }: { onSelect(at: string): void }) {
   const intl = useIntl();
@@ -86,6 +58,10 @@ export function FlowPanel({ onSelect }: { onSelect(at: string): void }) {
   const reorder = useReorder(questions.length, (from, to) =>
     edit((before) => moveQuestion(before, from, to)),
   );
+  const handle = useRef(reorder.handle);
+  handle.current = reorder.handle;
+  const choose = useRef(onSelect);
+  choose.current = onSelect;
   const faulty = new Set(issues.map((issue) => placeOf(quiz, issue)));
   const titleOf = (id: string) =>
     quiz.texts[locale]?.[`${id}.title`] ||
@@ -112,24 +88,19 @@ export function FlowPanel({ onSelect }: { onSelect(at: string): void }) {
         className="grid grid-cols-[minmax(0,1fr)] gap-0.5"
       >
         {questions.map((question, index) => {
-          const Icon = typeIcons[question.type];
-          const title = titleOf(question.id);
           return (
-            <li
+            <FlowRow
               key={question.id}
-              data-row
-              className={clsx('flex items-center rounded-md', dragClass(reorder.drag, index))}
-            >
-              <Handle {...reorder.handle(index, title)} />
-              <Row
-                current={at === question.id}
-                faulty={faulty.has(question.id)}
-                onClick={() => onSelect(question.id)}
-              >
-                <Icon className="size-4 shrink-0 text-ink-3" aria-hidden />
-                <span className="min-w-0 truncate">{title}</span>
-              </Row>
-            </li>
+              id={question.id}
+              index={index}
+              title={titleOf(question.id)}
+              type={question.type}
+              current={at === question.id}
+              faulty={faulty.has(question.id)}
+              className={dragClass(reorder.drag, index)}
+              handle={handle}
+              select={choose}
+            />
           );
         })}
       </ol>

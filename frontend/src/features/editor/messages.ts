@@ -2,6 +2,41 @@ import { defineMessages } from '../../lib/define-messages.ts';
 
 /** The frame of the editor: header, saving, publishing. */
 export const messages = defineMessages({
+  undoOf: {
+    id: 'editor.undoOf',
+    defaultMessage: 'Undo: {change}',
+    description: 'Button that takes back the last change; change says which',
+  },
+  redoOf: {
+    id: 'editor.redoOf',
+    defaultMessage: 'Redo: {change}',
+    description: 'Button that repeats what was undone; change says which',
+  },
+  languages: {
+    id: 'editor.languages',
+    defaultMessage: 'Languages',
+    description: 'View of the editor with all texts in all languages',
+  },
+  map: {
+    id: 'editor.map',
+    defaultMessage: 'Map',
+    description: 'Part of the builder: the branches of the quiz as a graph',
+  },
+  checkTab: {
+    id: 'editor.checkTab',
+    defaultMessage: 'Check',
+    description: 'Part of the builder: what the engine proves of the quiz',
+  },
+  why: {
+    id: 'editor.why',
+    defaultMessage: 'Why?',
+    description: 'Part of the builder: why a product is recommended or not',
+  },
+  middle: {
+    id: 'editor.middle',
+    defaultMessage: 'What stands in the middle',
+    description: 'Label of the choice between preview, map, check and why',
+  },
   quizzes: {
     id: 'editor.quizzes',
     defaultMessage: 'Quizzes',
@@ -31,6 +66,11 @@ export const messages = defineMessages({
     id: 'editor.responses',
     defaultMessage: 'Responses',
     description: 'View of the editor with the responses of shoppers',
+  },
+  versions: {
+    id: 'editor.versions',
+    defaultMessage: 'Versions and tests',
+    description: 'View of the editor with the published versions, and tests of two of them',
   },
   views: {
     id: 'editor.views',
@@ -113,11 +153,6 @@ export const messages = defineMessages({
     defaultMessage: 'To fix before publishing',
     description: 'Title of the list of problems',
   },
-  notPublished: {
-    id: 'editor.notPublished',
-    defaultMessage: 'Not published yet',
-    description: 'Title shown when publishing was refused',
-  },
   inQuiz: {
     id: 'editor.inQuiz',
     defaultMessage: 'Quiz',
@@ -168,6 +203,21 @@ export const messages = defineMessages({
     defaultMessage: 'Add the quiz block in the theme editor, or paste the code into any page.',
     description: 'Text of the dialog that tells how to place the quiz',
   },
+  pageLink: {
+    id: 'editor.pageLink',
+    defaultMessage: 'Link to a page of its own',
+    description: 'Label of the address at which a published quiz stands on our own domain',
+  },
+  pageHint: {
+    id: 'editor.pageHint',
+    defaultMessage: 'For mails, social media and QR codes. Its products lead to your shop.',
+    description: 'What the link to the page of a quiz is for',
+  },
+  openPage: {
+    id: 'editor.openPage',
+    defaultMessage: 'Open the page',
+    description: 'Link that opens the page of a published quiz in a new tab',
+  },
   themeEditor: {
     id: 'editor.themeEditor',
     defaultMessage: 'Open the theme editor',
@@ -187,4 +237,9 @@ export const messages = defineMessages({
   copy: { id: 'editor.copy', defaultMessage: 'Copy', description: 'Button that copies a text' },
   copied: { id: 'editor.copied', defaultMessage: 'Copied', description: 'Confirms that a text was copied' },
   done: { id: 'editor.done', defaultMessage: 'Done', description: 'Closes a dialog' },
+  viewer: {
+    id: 'editor.viewer',
+    defaultMessage: 'Only looking: you can try things here, and nothing is saved.',
+    description: 'Shown in the editor to who may only look',
+  },
 });

@@ -1,4 +1,4 @@
-import { Eye, Inbox, ListTree, SlidersHorizontal } from 'lucide-react';
+import { Eye, Inbox, Languages, ListTree, SlidersHorizontal } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 
@@ -9,13 +9,14 @@ const tabs = [
   { panel: 'flow', label: messages.flow, icon: ListTree },
   { panel: 'preview', label: messages.preview, icon: Eye },
   { panel: 'edit', label: messages.edit, icon: SlidersHorizontal },
+  { panel: 'texts', label: messages.languages, icon: Languages },
   { panel: 'responses', label: messages.responses, icon: Inbox },
 ] as const;
 
 type Tab = (typeof tabs)[number]['panel'];
 
 /** The parts of the builder under the thumb, where they do not fit side by side. */
-export function PanelTabs({ current, onSelect }: { current: Tab; onSelect(tab: Tab): void }) {
+export function PanelTabs({ current, onSelect }: { current: Tab | 'versions'; onSelect(tab: Tab): void }) {
   const intl = useIntl();
   return (
     <nav

@@ -1,43 +1,25 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { Monitor, RotateCcw, Smartphone } from 'lucide-react';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { QuizRuntime } from '#frontend/runtime/QuizRuntime.tsx';
-import { compile } from '#shared/quiz/compile.ts';
+import { ShadowFrame } from '../../blocks/shadow-frame.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { State } from '../../ui/state.tsx';
 import { useEditor } from './editor-context.ts';
 import { messages } from './preview-messages.ts';
-import { ShadowFrame } from './shadow-frame.tsx';
+import { useStage } from './stage.tsx';
+import { useCompiled } from './use-compiled.ts';
 
-/** The draft as it would be published now, over the whole catalogue. */
-const useCompiled = () => {
-  const { quiz, record, products, currency } = useEditor();
-  const draft = useDeferredValue(quiz);
-  const { head, pool } = useMemo(
-    () =>
-      compile({
-        quiz: draft,
-        quizId: record.id,
-        version: (record.publishedVersion ?? 0) + 1,
-        products,
-        currency,
-        branding: true,
-      }),
-    [draft, record.id, record.publishedVersion, products, currency],
-  );
-  const loadPool = useCallback(() => Promise.resolve(pool), [pool]);
-  return { head, loadPool };
-};
-
-function Live({ run }: { run: number }) {
+function Live() {
   const { at, locale, quiz } = useEditor();
+  const { run, playing, memory } = useStage();
   const { head, loadPool } = useCompiled();
-  const startAt = quiz.questions.some((question) => question.id === at) ? at : undefined;
+  const startAt = !playing && quiz.questions.some((question) => question.id === at) ? at : undefined;
   return (
     <ShadowFrame key={run}>
-      <QuizRuntime head={head} loadPool={loadPool} locale={locale} startAt={startAt} />
+      <QuizRuntime head={head} loadPool={loadPool} locale={locale} startAt={startAt} storage={memory} />
     </ShadowFrame>
   );
 }
@@ -53,9 +35,9 @@ export function PreviewPanel() {
   const intl = useIntl();
   const { quiz } = useEditor();
   const [width, setWidth] = useState<'phone' | 'desktop'>('phone');
-  const [run, setRun] = useState(0);
+  const { restart } = useStage();
   return (
-    <div className="flex min-h-full flex-col items-center gap-4 p-4 lg:p-6">
+    <div className="flex min-h-0 w-full flex-1 flex-col items-center gap-4">
       <div className="flex items-center gap-2">
         <Segmented<'phone' | 'desktop'>
           label={intl.formatMessage(messages.width)}
@@ -67,7 +49,7 @@ export function PreviewPanel() {
             { value: 'desktop', label: <Monitor aria-hidden />, name: intl.formatMessage(messages.desktop) },
           ]}
         />
-        <Button variant="ghost" size="sm" onClick={() => setRun((now) => now + 1)}>
+        <Button variant="ghost" size="sm" onClick={restart}>
           <RotateCcw className="size-4" aria-hidden />
           {intl.formatMessage(messages.restart)}
         </Button>
@@ -78,7 +60,7 @@ export function PreviewPanel() {
       >
         <div className="h-full overflow-y-auto p-5 lg:p-6">
           <CatchBoundary getResetKey={() => JSON.stringify(quiz)} errorComponent={Broken}>
-            <Live run={run} />
+            <Live />
           </CatchBoundary>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,6 +7,7 @@ import { Popover } from '../../ui/popover.tsx';
 import { useEditor } from './editor-context.ts';
 import { messages } from './messages.ts';
 import { placeOf } from './problem-place.ts';
+import { useProblemWords } from './use-problem-words.ts';
 
 interface ListProps {
   issues: Issue[];
@@ -16,6 +18,8 @@ interface ListProps {
 export function ProblemList({ issues, onJump }: ListProps) {
   const intl = useIntl();
   const { quiz } = useEditor();
+  const words = useProblemWords();
+  const navigate = useNavigate({ from: '/app/quizzes/editor/$quizId' });
   const nameOf = (place: string) => {
     if (place === 'results') return intl.formatMessage(messages.inResults);
     const index = quiz.questions.findIndex((question) => question.id === place);
@@ -31,11 +35,14 @@ export function ProblemList({ issues, onJump }: ListProps) {
           <li key={issue.path + issue.message}>
             <button
               type="button"
-              onClick={() => onJump(place)}
+              onClick={() => {
+                onJump(place);
+                if (issue.code === 'untranslated') void navigate({ search: { view: 'texts' } });
+              }}
               className="grid w-full gap-0.5 rounded-sm px-3 py-2 text-left hover:bg-hover"
             >
               <span className="text-sm font-[560]">{nameOf(place)}</span>
-              <span className="text-pretty text-sm text-ink-2 wrap-anywhere">{issue.message}</span>
+              <span className="text-pretty text-sm text-ink-2 wrap-anywhere">{words(issue)}</span>
             </button>
           </li>
         );

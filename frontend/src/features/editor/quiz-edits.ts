@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/model/locale.ts';
 import type { Option, Question, QuestionType, Quiz, Texts } from '#shared/model/quiz.ts';
+import { asLookedAt, asTranslated, withOriginals } from './texts/translation.ts';
 
 /** A question that has options. */
 export type ChoiceQuestion = Extract<Question, { options: Option[] }>;
@@ -15,8 +16,11 @@ export const move = <T>(list: T[], from: number, to: number): T[] => {
   return at === from ? list : rest.toSpliced(at, 0, element);
 };
 
+/** Writes a text. Translations of a changed original are remembered to be older than it. */
 export const setText = (quiz: Quiz, locale: Locale, key: string, value: string): Quiz => ({
-  ...quiz,
+  ...(locale === quiz.defaultLocale
+    ? withOriginals(quiz, key)
+    : asTranslated(asLookedAt(quiz, locale, [key]), locale, key)),
   texts: { ...quiz.texts, [locale]: { ...quiz.texts[locale], [key]: value } },
 });
 
@@ -95,6 +99,14 @@ export const addOption = (quiz: Quiz, questionId: string, { element, texts }: Ad
   ),
   texts: addTexts(quiz, texts),
 });
+
+/** Adds an option for each label, the same in every language. */
+export const addOptions = (quiz: Quiz, questionId: string, labels: string[], newId: () => string): Quiz =>
+  labels.reduce((before, label) => {
+    const id = newId();
+    const texts = Object.fromEntries(quiz.locales.map((locale) => [locale, { [`${id}.label`]: label }]));
+    return addOption(before, questionId, { element: { id, effects: [] }, texts });
+  }, quiz);
 
 export const removeOption = (quiz: Quiz, questionId: string, optionId: string): Quiz => ({
   ...editQuestion(quiz, questionId, (question) =>

@@ -1,8 +1,20 @@
-import { Cloud, CloudAlert, CloudCheck, CloudUpload } from 'lucide-react';
+import { Cloud, CloudAlert, CloudCheck, CloudUpload, Eye } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { useMayEdit } from '../../data/team.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useEditor } from './editor-context.ts';
 import { messages } from './messages.ts';
+
+/** What a viewer tries here stays here. */
+function ViewerBadge() {
+  const words = useIntl().formatMessage(messages.viewer);
+  return (
+    <span title={words} className="flex shrink-0 items-center gap-1.5 text-sm text-info">
+      <Eye className="size-4 shrink-0" aria-hidden />
+      <span className="sr-only xl:not-sr-only">{words}</span>
+    </span>
+  );
+}
 
 /** Whether the changes are stored. On a phone the icon alone, with the words for screen readers. */
 export function SaveBadge() {
@@ -22,6 +34,7 @@ export function SaveBadge() {
     },
     conflict: { icon: CloudAlert, words: say(messages.changedElsewhere), bad: true },
   }[save.kind];
+  if (!useMayEdit()) return <ViewerBadge />;
   const Icon = look.icon;
   return (
     <span

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { QuizRecord, QuizSummary } from '#shared/api/quizzes.ts';
+import { useMayEdit } from '../../data/team.ts';
 import { type App, useApp, useUser } from '../../lib/app.ts';
 import { type Autosave, createAutosave, type SaveState } from './autosave.ts';
 import { createDraftBackup } from './draft-backup.ts';
@@ -48,12 +49,16 @@ const createStore = (app: Pick<App, 'client'>, userId: string, shopId: string, l
 export const useAutosave = (shopId: string, loaded: QuizRecord) => {
   const { client } = useApp();
   const userId = useUser()?.id ?? '';
+  const mayEdit = useMayEdit();
   const [save, setSave] = useState<SaveState>({ kind: 'saved' });
   const [summary, setSummary] = useState<QuizSummary>(loaded);
   const [store] = useState(() => createStore({ client }, userId, shopId, loaded));
   const queue = useRef<Autosave<Draft>>(null);
   queue.current ??= createAutosave<Draft>({
-    save: async (draft) => setSummary(await store.save(draft)),
+    // What a viewer tries is drawn, and goes nowhere.
+    save: async (draft) => {
+      if (mayEdit) setSummary(await store.save(draft));
+    },
     onState: (state) => {
       if (state.kind === 'saved') store.forget();
       setSave(state);

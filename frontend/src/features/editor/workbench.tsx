@@ -1,20 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useEditor } from './editor-context.ts';
 import { FlowPanel } from './flow-panel.tsx';
 import { messages } from './messages.ts';
+import { MiddlePanel } from './middle-panel.tsx';
 import type { Panel } from './panel-tabs.tsx';
 import { PropertiesPanel } from './properties-panel.tsx';
-
-const PreviewPanel = lazy(() =>
-  import('./preview-panel.tsx').then((part) => ({ default: part.PreviewPanel })),
-);
+import { useStage } from './stage.tsx';
 
 /** Flow, live quiz and properties: side by side, or one at a time where there is no room. */
-export function Workbench({ panel, onPanel }: { panel: Panel; onPanel(panel: Panel): void }) {
+export function Workbench() {
   const intl = useIntl();
-  const { select } = useEditor();
+  const { panel, jump } = useStage();
   const shown = (own: Panel) =>
     `${panel === own ? 'block' : 'hidden'} lg:block relative min-h-0 overflow-y-auto`;
   return (
@@ -23,17 +18,10 @@ export function Workbench({ panel, onPanel }: { panel: Panel; onPanel(panel: Pan
         aria-label={intl.formatMessage(messages.flow)}
         className={`${shown('flow')} bg-surface lg:border-r lg:border-line`}
       >
-        <FlowPanel
-          onSelect={(at) => {
-            select(at);
-            onPanel('edit');
-          }}
-        />
+        <FlowPanel onSelect={jump} />
       </section>
       <section aria-label={intl.formatMessage(messages.preview)} className={`${shown('preview')} bg-sunken`}>
-        <Suspense fallback={<Skeleton className="m-6 h-120 rounded-xl" />}>
-          <PreviewPanel />
-        </Suspense>
+        <MiddlePanel />
       </section>
       <section
         aria-label={intl.formatMessage(messages.edit)}

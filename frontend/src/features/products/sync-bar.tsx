@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ImportProgress, useImport } from '../../blocks/import-progress.tsx';
 import { shopQuery, useForgetCatalogue } from '../../data/shops.ts';
+import { useMayEdit } from '../../data/team.ts';
 import { useApp } from '../../lib/app.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,6 +16,7 @@ export function SyncButton({ shopId }: { shopId: string }) {
   const intl = useIntl();
   const { data: shop } = useQuery(shopQuery(useApp().client, shopId));
   const start = useImport(shopId);
+  const mayEdit = useMayEdit();
   const running = shop?.sync?.state === 'running' || shop?.sync?.state === 'waiting';
   const when =
     shop?.sync?.finishedAt &&
@@ -26,10 +28,12 @@ export function SyncButton({ shopId }: { shopId: string }) {
           <FormattedMessage {...messages.importedAt} values={{ when }} />
         </span>
       )}
-      <Button busy={start.isPending || running} onClick={() => start.mutate()}>
-        <RefreshCw className="size-4" aria-hidden />
-        <FormattedMessage {...messages.import} />
-      </Button>
+      {mayEdit && (
+        <Button busy={start.isPending || running} onClick={() => start.mutate()}>
+          <RefreshCw className="size-4" aria-hidden />
+          <FormattedMessage {...messages.import} />
+        </Button>
+      )}
       <Problem error={start.error} />
     </div>
   );

@@ -45,97 +45,85 @@ export const messages = defineMessages({
     defaultMessage: 'Responses',
     description: 'Menu item that opens the responses',
   },
-  takeOut: {
-    id: 'quizzes.takeOut',
-    defaultMessage: 'Take out of the shop',
-    description: 'Menu item that unpublishes a quiz',
+  status: {
+    id: 'quizzes.status',
+    defaultMessage: 'Show',
+    description: 'Label of the choice which quizzes are listed',
   },
-  takenOut: {
-    id: 'quizzes.takenOut',
-    defaultMessage: '{name} is out of the shop',
-    description: 'Confirms that a quiz was unpublished',
+  all: { id: 'quizzes.all', defaultMessage: 'All', description: 'Choice: every quiz that is not archived' },
+  live: {
+    id: 'quizzes.live',
+    defaultMessage: 'In the shop',
+    description: 'Choice: quizzes that are published',
   },
-  remove: { id: 'quizzes.remove', defaultMessage: 'Delete', description: 'Menu item that deletes a quiz' },
-  removed: {
-    id: 'quizzes.removed',
-    defaultMessage: '{name} is deleted',
-    description: 'Confirms that a quiz was deleted',
+  draft: {
+    id: 'quizzes.draft',
+    defaultMessage: 'Drafts',
+    description: 'Choice: quizzes that were never published',
   },
-  undo: { id: 'quizzes.undo', defaultMessage: 'Undo', description: 'Button that brings a deleted quiz back' },
-  createTitle: {
-    id: 'quizzes.createTitle',
-    defaultMessage: 'Create New',
-    description: 'Title of the page that makes a quiz',
+  out: {
+    id: 'quizzes.out',
+    defaultMessage: 'Taken out',
+    description: 'Choice: quizzes that were published and are not any more',
   },
-  path: {
-    id: 'quizzes.path',
-    defaultMessage: 'You are here',
-    description: 'Label of the breadcrumb navigation',
+  archived: {
+    id: 'quizzes.archived',
+    defaultMessage: 'Archived',
+    description: 'Choice: quizzes that were put away',
   },
-  fromProducts: {
-    id: 'quizzes.fromProducts',
-    defaultMessage: 'From my products',
-    description: 'Way to make a quiz',
+  sort: { id: 'quizzes.sort', defaultMessage: 'Sort by', description: 'Label of the choice of order' },
+  newest: { id: 'quizzes.newest', defaultMessage: 'Newest first', description: 'Order of the list' },
+  lately: { id: 'quizzes.lately', defaultMessage: 'Edited last', description: 'Order of the list' },
+  byName: { id: 'quizzes.byName', defaultMessage: 'Name', description: 'Order of the list' },
+  byResponses: {
+    id: 'quizzes.byResponses',
+    defaultMessage: 'Most responses',
+    description: 'Order of the list',
   },
-  fromProductsHint: {
-    id: 'quizzes.fromProductsHint',
-    defaultMessage: 'Questions, answers and what they recommend, drafted from your catalogue.',
-    description: 'Explains a way to make a quiz',
+  noneHere: {
+    id: 'quizzes.noneHere',
+    defaultMessage: 'No quizzes here',
+    description: 'Heading when the chosen part of the list is empty',
   },
-  blank: { id: 'quizzes.blank', defaultMessage: 'Blank', description: 'Way to make a quiz' },
-  blankHint: {
-    id: 'quizzes.blankHint',
-    defaultMessage: 'One question to start from. You write the rest.',
-    description: 'Explains a way to make a quiz',
+  noneHereHint: {
+    id: 'quizzes.noneHereHint',
+    defaultMessage: 'None of your quizzes fits this choice.',
+    description: 'Text when search and choice find nothing',
   },
-  way: {
-    id: 'quizzes.way',
-    defaultMessage: 'How to start',
-    description: 'Label of the choice between the ways to make a quiz',
+  showAll: {
+    id: 'quizzes.showAll',
+    defaultMessage: 'Show all',
+    description: 'Button that removes search and choice',
   },
-  name: {
-    id: 'quizzes.name',
-    defaultMessage: 'Name (optional)',
-    description: 'Label of the field for the name of a quiz',
+  count: {
+    id: 'quizzes.count',
+    defaultMessage: '{count, plural, one {# quiz} other {# quizzes}}',
+    description: 'How many quizzes are listed',
   },
-  nameHint: {
-    id: 'quizzes.nameHint',
-    defaultMessage: 'Only you see it.',
-    description: 'Hint under the name of a quiz',
+  contacts: {
+    id: 'quizzes.contacts',
+    defaultMessage: 'Contacts',
+    description: 'Menu item that opens the contacts of a quiz',
   },
-  wish: {
-    id: 'quizzes.wish',
-    defaultMessage: 'What is it for? (optional)',
-    description: 'Label of the field for the wish of the merchant',
+  duplicate: {
+    id: 'quizzes.duplicate',
+    defaultMessage: 'Duplicate',
+    description: 'Menu item that copies a quiz',
   },
-  wishPlaceholder: {
-    id: 'quizzes.wishPlaceholder',
-    defaultMessage: 'Help people find running shoes for their distance and surface',
-    description: 'Example in the field for the wish of the merchant',
+  copyOf: { id: 'quizzes.copyOf', defaultMessage: 'Copy of {name}', description: 'Name of a copied quiz' },
+  copied: {
+    id: 'quizzes.copied',
+    defaultMessage: '{name} is made',
+    description: 'Confirms that a quiz was copied; name is that of the copy',
   },
-  collections: {
-    id: 'quizzes.collections',
-    defaultMessage: 'Products from',
-    description: 'Label of the choice of collections',
+  export: {
+    id: 'quizzes.export',
+    defaultMessage: 'Export',
+    description: 'Menu item that saves a quiz as a file',
   },
-  allProducts: {
-    id: 'quizzes.allProducts',
-    defaultMessage: 'All products',
-    description: 'Choice: use the whole catalogue',
-  },
-  create: {
-    id: 'quizzes.create',
-    defaultMessage: 'Draft the quiz',
-    description: 'Button that drafts a quiz from the catalogue',
-  },
-  createBlank: {
-    id: 'quizzes.createBlank',
-    defaultMessage: 'Start',
-    description: 'Button that makes a blank quiz',
-  },
-  creating: {
-    id: 'quizzes.creating',
-    defaultMessage: 'Reading your products…',
-    description: 'Shown while a quiz is drafted',
+  analytics: {
+    id: 'quizzes.analytics',
+    defaultMessage: 'Analytics',
+    description: 'Menu item that shows the figures of a quiz',
   },
 });

@@ -1,65 +1,36 @@
 import { Link } from '@tanstack/react-router';
-import { CircleOff, Ellipsis, Inbox, Pencil, Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { QuizSummary } from '#shared/api/quizzes.ts';
 import { QuizStatus } from '../../blocks/quiz-status.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { Tick } from '../../ui/tick.tsx';
+import { messages as actMessages } from './acts-messages.ts';
 import { messages } from './messages.ts';
-import { useQuizActions } from './quiz-actions.ts';
+import { RowMenu } from './row-menu.tsx';
+import type { Acts } from './use-acts.ts';
 
-function RowMenu({ quiz, actions }: { quiz: QuizSummary; actions: ReturnType<typeof useQuizActions> }) {
-  const intl = useIntl();
-  const to = '/app/quizzes/editor/$quizId';
-  const params = { quizId: quiz.id };
-  const trigger = (
-    <Button
-      variant="ghost"
-      size="sm"
-      icon
-      aria-label={intl.formatMessage(messages.more, { name: quiz.name })}
-    >
-      <Ellipsis className="size-4.5" aria-hidden />
-    </Button>
-  );
-  return (
-    <Menu trigger={trigger}>
-      <MenuItem asChild>
-        <Link to={to} params={params}>
-          <Pencil aria-hidden />
-          <FormattedMessage {...messages.edit} />
-        </Link>
-      </MenuItem>
-      <MenuItem asChild>
-        <Link to={to} params={params} search={{ view: 'responses' }}>
-          <Inbox aria-hidden />
-          <FormattedMessage {...messages.seeResponses} />
-        </Link>
-      </MenuItem>
-      <MenuLine />
-      {quiz.status === 'published' && (
-        <MenuItem onSelect={() => actions.takeOut.mutate()}>
-          <CircleOff aria-hidden />
-          <FormattedMessage {...messages.takeOut} />
-        </MenuItem>
-      )}
-      <MenuItem danger onSelect={() => actions.remove.mutate()}>
-        <Trash2 aria-hidden />
-        <FormattedMessage {...messages.remove} />
-      </MenuItem>
-    </Menu>
-  );
+interface Props {
+  shopId: string;
+  quiz: QuizSummary;
+  does: Acts;
+  chosen: boolean;
+  /** @param range also all between this one and the one chosen before */
+  onChoose(range: boolean): void;
 }
 
 /** A quiz in the list: its picture, name and figures lead to the editor, its responses to them. */
-export function QuizRow({ shopId, quiz }: { shopId: string; quiz: QuizSummary }) {
-  const actions = useQuizActions(shopId, quiz);
+export function QuizRow({ shopId, quiz, does, chosen, onChoose }: Props) {
+  const intl = useIntl();
   const params = { quizId: quiz.id };
   return (
-    <li className="group relative px-4 py-3.5 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-hover/60 md:px-5">
-      <div className="flex items-center gap-4">
+    <li className="group relative px-4 py-3.5 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-hover/60 has-checked:bg-accent-soft/50 md:px-5">
+      <div className="flex items-center gap-3 md:gap-4">
+        <Tick
+          label={intl.formatMessage(actMessages.choose, { name: quiz.name })}
+          checked={chosen}
+          onChange={onChoose}
+          className="z-1"
+        />
         <Picture src={quiz.thumbnail} className="size-14" />
         <div className="grid min-w-0 flex-1 gap-0.5">
           <Link
@@ -91,14 +62,9 @@ export function QuizRow({ shopId, quiz }: { shopId: string; quiz: QuizSummary })
           <QuizStatus quiz={quiz} />
         </div>
         <div className="relative z-1">
-          <RowMenu quiz={quiz} actions={actions} />
+          <RowMenu shopId={shopId} quiz={quiz} does={does} />
         </div>
       </div>
-      {actions.problem !== null && (
-        <div className="relative z-1 mt-3">
-          <Problem error={actions.problem} />
-        </div>
-      )}
     </li>
   );
 }

@@ -1,22 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouteContext } from '@tanstack/react-router';
-import { ListChecks, Plus, Search } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { ListChecks, Plus, Upload } from 'lucide-react';
+import { type DragEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { QuizSummary } from '#shared/api/quizzes.ts';
 import { quizzesQuery } from '../../data/quizzes.ts';
+import { useMayEdit } from '../../data/team.ts';
 import { useApp } from '../../lib/app.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { controlClass } from '../../ui/field.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { State } from '../../ui/state.tsx';
+import { from } from './filters.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { messages as importMessages } from './import-messages.ts';
 import { messages } from './messages.ts';
-import { QuizRow } from './quiz-row.tsx';
+import { QuizList } from './quiz-list.tsx';
 
 function NewQuizLink() {
+  if (!useMayEdit()) return null;
   return (
     <Link to="/app/quizzes/new" className={buttonClass({ variant: 'primary' })}>
       <Plus className="size-4" aria-hidden />
@@ -41,71 +44,63 @@ function Waiting() {
   );
 }
 
-function List({ shopId, quizzes }: { shopId: string; quizzes: QuizSummary[] }) {
-  const intl = useIntl();
-  const [query, setQuery] = useState('');
-  const wanted = useDeferredValue(query.trim().toLowerCase());
-  if (quizzes.length === 0) {
-    return (
-      <Card>
-        <State
-          picture={<ListChecks className="size-9" strokeWidth={1.4} />}
-          title={<FormattedMessage {...messages.empty} />}
-          action={<NewQuizLink />}
-        >
-          <FormattedMessage {...messages.emptyHint} />
-        </State>
-      </Card>
-    );
-  }
-  const found = quizzes.filter((quiz) => quiz.name.toLowerCase().includes(wanted));
+function NoQuizzes() {
   return (
-    <>
-      {quizzes.length > 5 && (
-        <div className="relative mb-3 max-w-sm">
-          <Search
-            className="pointer-events-none absolute left-3 top-1/2 size-4 -translate-y-1/2 text-ink-3"
-            aria-hidden
-          />
-          <input
-            type="search"
-            aria-label={intl.formatMessage(messages.search)}
-            placeholder={intl.formatMessage(messages.search)}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            className={`${controlClass} pl-9`}
-          />
-        </div>
-      )}
-      <Card>
-        {found.length === 0 ? (
-          <State title={<FormattedMessage {...messages.noMatch} values={{ query }} />} />
-        ) : (
-          <ul className="divide-y divide-line">
-            {found.map((quiz) => (
-              <QuizRow key={quiz.id} shopId={shopId} quiz={quiz} />
-            ))}
-          </ul>
-        )}
-      </Card>
-    </>
+    <Card>
+      <State
+        picture={<ListChecks className="size-9" strokeWidth={1.4} />}
+        title={<FormattedMessage {...messages.empty} />}
+        action={<NewQuizLink />}
+      >
+        <FormattedMessage {...messages.emptyHint} />
+      </State>
+    </Card>
   );
 }
+
+/** The dialog's state: a file can be dropped anywhere on the page. */
+const useImporting = () => {
+  const [importing, setImporting] = useState<{ dropped: File | null } | null>(null);
+  const isFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  const drops = {
+    onDragOver: (event: DragEvent) => {
+      if (isFile(event)) event.preventDefault();
+    },
+    onDrop: (event: DragEvent) => {
+      if (!isFile(event)) return;
+      event.preventDefault();
+      setImporting({ dropped: event.dataTransfer.files[0] ?? null });
+    },
+  };
+  return { importing, setImporting, drops };
+};
 
 export function QuizzesPage() {
   const intl = useIntl();
   const { client } = useApp();
-  const { shopId } = useRouteContext({ from: '/signed-in/app/shop/app/quizzes' });
+  const { shopId } = useRouteContext({ from });
   const { data, error, refetch } = useQuery(quizzesQuery(client, shopId));
+  const { importing, setImporting, drops } = useImporting();
+  const actions = useMayEdit() && (
+    <>
+      <Button onClick={() => setImporting({ dropped: null })}>
+        <Upload className="size-4" aria-hidden />
+        <FormattedMessage {...importMessages.import} />
+      </Button>
+      <NewQuizLink />
+    </>
+  );
   return (
-    <Page title={intl.formatMessage(messages.title)} actions={<NewQuizLink />}>
-      {error ? (
-        <LoadError error={error} retry={refetch} />
-      ) : data ? (
-        <List shopId={shopId} quizzes={data} />
-      ) : (
-        <Waiting />
+    <div {...drops} className="flex-1">
+      <Page title={intl.formatMessage(messages.title)} actions={actions}>
+        {error && !data && <LoadError error={error} retry={refetch} />}
+        {!error && !data && <Waiting />}
+        {data?.length === 0 && <NoQuizzes />}
+        {data && data.length > 0 && <QuizList shopId={shopId} quizzes={data} />}
+      </Page>
+      {importing && (
+        <ImportDialog shopId={shopId} dropped={importing.dropped} close={() => setImporting(null)} />
       )}
-    </Page>
+    </div>
   );
 }

@@ -64,9 +64,39 @@ export const messages = defineMessages({
     defaultMessage: 'Account',
     description: 'Heading over the signed-in user',
   },
-  accountHint: {
-    id: 'settings.accountHint',
-    defaultMessage: 'Who you are signed in as.',
-    description: 'Text beside the signed-in user',
+  team: { id: 'settings.team', defaultMessage: 'Team', description: 'Heading over who works on the shops' },
+  sections: {
+    id: 'settings.sections',
+    defaultMessage: 'Settings',
+    description: 'Names the list of parts of the settings',
+  },
+  plans: { id: 'settings.plans', defaultMessage: 'Plans', description: 'Heading over the plans there are' },
+  perMonth: { id: 'settings.perMonth', defaultMessage: 'a month', description: 'After the price of a plan' },
+  responsesAMonth: {
+    id: 'settings.responsesAMonth',
+    defaultMessage: '{count, number} responses a month',
+    description: 'What a plan allows; count is a number',
+  },
+  upgradeHow: {
+    id: 'settings.upgradeHow',
+    defaultMessage:
+      'Plans are changed by hand for now: write to us, and we change yours within a day. You pay nothing before you agree.',
+    description: 'How to get another plan',
+  },
+  upgradeOwners: {
+    id: 'settings.upgradeOwners',
+    defaultMessage: 'Only an owner changes the plan. Ask one of your team.',
+    description: 'Shown to members who may not change the plan',
+  },
+  upgradeWrite: {
+    id: 'settings.upgradeWrite',
+    defaultMessage: 'Write to us about the plan',
+    description: 'Opens a mail to us',
+  },
+  lockedHint: {
+    id: 'settings.lockedHint',
+    defaultMessage:
+      'Shoppers notice nothing when the limit is reached. Later responses are stored and locked: you see that they exist, and what is in them from the next month on or with a larger plan.',
+    description: 'What happens past the limit of a plan',
   },
 });

@@ -1,137 +1,50 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
-import type { Shop } from '#shared/api/shops.ts';
-import { plans } from '#shared/plans.ts';
-import { ConnectShop } from '../../blocks/connect-shop.tsx';
-import { AppearanceChoice, LanguageChoice } from '../../blocks/preferences.tsx';
-import { UsageMeter } from '../../blocks/usage-meter.tsx';
-import { shopsQuery, usageQuery } from '../../data/shops.ts';
-import { useApp, useUser } from '../../lib/app.ts';
+import { useSearch } from '@tanstack/react-router';
+import { useIntl } from 'react-intl';
+import { shopsQuery } from '../../data/shops.ts';
+import { useApp } from '../../lib/app.ts';
 import { pickShop } from '../../lib/current-shop.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { AccountSection } from './account/account-section.tsx';
+import { LookSection } from './look-section.tsx';
 import { messages } from './messages.ts';
-import { Section } from './section.tsx';
+import { NoShop } from './no-shop.tsx';
+import { PlanSection } from './plan-section.tsx';
+import type { SectionName } from './sections.ts';
+import { SettingsNav } from './settings-nav.tsx';
+import { ShopSection } from './shop-section.tsx';
+import { TeamSection } from './team/team-section.tsx';
 
-function ConnectedShop({ shop }: { shop: Shop | undefined }) {
-  const intl = useIntl();
-  if (!shop) {
-    return (
-      <div className="grid gap-4">
-        <p className="text-ink-2">
-          <FormattedMessage {...messages.noShop} />
-        </p>
-        <ConnectShop />
-      </div>
-    );
-  }
-  const imported = shop.sync?.finishedAt;
-  return (
-    <div className="grid gap-1">
-      <p className="font-[560] wrap-anywhere">{shop.name}</p>
-      <p className="text-ink-2 wrap-anywhere">{shop.domain}</p>
-      <p className="text-sm text-ink-3">
-        <FormattedMessage
-          {...messages.connected}
-          values={{ when: intl.formatDate(shop.connectedAt, { dateStyle: 'long' }) }}
-        />
-      </p>
-      {imported && (
-        <p className="text-sm text-ink-3">
-          <FormattedMessage
-            {...messages.importedAt}
-            values={{ when: intl.formatDate(imported, { dateStyle: 'medium', timeStyle: 'short' }) }}
-          />
-        </p>
-      )}
-      <details className="group mt-3 border-t border-line pt-3">
-        <summary className="min-h-8 content-center rounded-sm text-sm font-[540] text-accent-ink">
-          <FormattedMessage {...messages.reconnect} />
-        </summary>
-        <div className="pt-3">
-          <ConnectShop />
-        </div>
-      </details>
-    </div>
-  );
-}
+/** The parts that are about the shop that is worked on. */
+const ofShop = { team: TeamSection, shop: ShopSection, plan: PlanSection } as const;
 
-function PlanAndUsage({ shopId }: { shopId: string }) {
-  const { data, error, refetch } = useQuery(usageQuery(useApp().client, shopId));
+function AboutShop({ name }: { name: keyof typeof ofShop }) {
+  const { data: shops, error, refetch } = useQuery(shopsQuery(useApp().client));
   if (error) return <LoadError error={error} retry={refetch} />;
-  return (
-    <div className="grid gap-4">
-      {data ? (
-        <p className="font-[560]">
-          <FormattedMessage {...messages.onPlan} values={{ plan: plans[data.plan].name }} />
-        </p>
-      ) : (
-        <Skeleton className="h-5 w-32" />
-      )}
-      <UsageMeter shopId={shopId} />
-    </div>
-  );
+  if (!shops) return <Skeleton className="h-40" />;
+  const shop = pickShop(shops);
+  const Part = ofShop[name];
+  return shop ? <Part key={shop.id} shop={shop} /> : <NoShop />;
 }
 
-function Look() {
-  return (
-    <div className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <FormattedMessage {...messages.language} />
-        <LanguageChoice />
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <FormattedMessage {...messages.appearance} />
-        <AppearanceChoice />
-      </div>
-    </div>
-  );
+function Content({ current }: { current: SectionName }) {
+  if (current === 'account') return <AccountSection />;
+  if (current === 'look') return <LookSection />;
+  return <AboutShop name={current} />;
 }
 
 export function SettingsPage() {
   const intl = useIntl();
-  const user = useUser();
-  const { data: shops, error, refetch } = useQuery(shopsQuery(useApp().client));
-  const shop = shops && pickShop(shops);
+  const { section = 'account' } = useSearch({ from: '/signed-in/app/app/settings' });
   return (
     <Page title={intl.formatMessage(messages.title)}>
-      <div>
-        <Section
-          title={<FormattedMessage {...messages.shop} />}
-          hint={<FormattedMessage {...messages.shopHint} />}
-        >
-          {error ? (
-            <LoadError error={error} retry={refetch} />
-          ) : shops ? (
-            <ConnectedShop shop={shop} />
-          ) : (
-            <Skeleton className="h-20" />
-          )}
-        </Section>
-        {shop && (
-          <Section
-            title={<FormattedMessage {...messages.plan} />}
-            hint={<FormattedMessage {...messages.planHint} />}
-          >
-            <PlanAndUsage shopId={shop.id} />
-          </Section>
-        )}
-        <Section
-          title={<FormattedMessage {...messages.look} />}
-          hint={<FormattedMessage {...messages.lookHint} />}
-        >
-          <Look />
-        </Section>
-        <Section
-          title={<FormattedMessage {...messages.account} />}
-          hint={<FormattedMessage {...messages.accountHint} />}
-        >
-          <p className="font-[560] wrap-anywhere">
-            {user?.firstName} {user?.lastName}
-          </p>
-          <p className="text-ink-2 wrap-anywhere">{user?.email}</p>
-        </Section>
+      <div className="grid gap-x-10 gap-y-4 md:grid-cols-[13rem_minmax(0,1fr)]">
+        <SettingsNav />
+        <div className="max-w-2xl">
+          <Content current={section} />
+        </div>
       </div>
     </Page>
   );

@@ -1,15 +1,18 @@
 import { Link, Outlet } from '@tanstack/react-router';
-import { House, LayoutGrid, ListChecks } from 'lucide-react';
+import { ChartNoAxesColumn, House, LayoutGrid, ListChecks } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Brand } from '../../ui/brand.tsx';
 import { Account } from './account.tsx';
 import { messages } from './messages.ts';
+import { PaletteButton } from './palette/palette-button.tsx';
 import { ShopName } from './shop-name.tsx';
+import { ViewerNotice } from './viewer-notice.tsx';
 
 const places = [
   { to: '/app', exact: true, label: messages.home, icon: House },
   { to: '/app/quizzes', exact: false, label: messages.quizzes, icon: ListChecks },
   { to: '/app/products', exact: false, label: messages.products, icon: LayoutGrid },
+  { to: '/app/analytics', exact: false, label: messages.analytics, icon: ChartNoAxesColumn },
 ] as const;
 
 /** The top bar's links; on a phone they stand at the bottom edge, under the thumb. */
@@ -52,10 +55,12 @@ export function AppLayout() {
           <ShopName />
           <div className="ml-auto flex items-center gap-4">
             <Places />
+            <PaletteButton />
             <Account />
           </div>
         </div>
       </header>
+      <ViewerNotice />
       <main id="content" tabIndex={-1} className="flex-1 pb-20 outline-none md:pb-8">
         <Outlet />
       </main>

@@ -48,8 +48,13 @@ export const messages = defineMessages({
   },
   errorPage: {
     id: 'shell.errorPage',
-    defaultMessage: 'Something went wrong',
-    description: 'Title of the page shown after an unexpected fault',
+    defaultMessage: 'Internal Server Error',
+    description: 'Shown after an unexpected fault that has no message of its own',
+  },
+  errorHint: {
+    id: 'shell.errorHint',
+    defaultMessage: 'Load the page again. If that does not help, write to us and we look into it.',
+    description: 'What to do, under the message of an error page',
   },
   reference: {
     id: 'shell.reference',
@@ -60,5 +65,16 @@ export const messages = defineMessages({
     id: 'shell.reload',
     defaultMessage: 'Load the page again',
     description: 'Button on an error page',
+  },
+  analytics: {
+    id: 'shell.analytics',
+    defaultMessage: 'Analytics',
+    description: 'Navigation: figures of the quizzes',
+  },
+  viewer: {
+    id: 'shell.viewer',
+    defaultMessage:
+      'You are a viewer here: you see everything, and change nothing. An owner of the team can change that.',
+    description: 'Shown above every page to who may only look',
   },
 });

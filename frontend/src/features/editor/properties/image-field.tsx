@@ -8,12 +8,13 @@ import { messages } from './messages.ts';
 const imageSchema = optionSchema.shape.image;
 
 interface Props {
+  label?: string;
   value: string | undefined;
   onChange(image: string | undefined): void;
 }
 
 /** The address of a picture, beside the picture; only addresses that the model takes are passed on. */
-export function ImageField({ value, onChange }: Props) {
+export function ImageField({ label, value, onChange }: Props) {
   const intl = useIntl();
   const [typed, setTyped] = useState<string>();
   const faulty = typed !== undefined && typed !== '' && !imageSchema.safeParse(typed).success;
@@ -22,7 +23,7 @@ export function ImageField({ value, onChange }: Props) {
       <Picture src={value} className="size-11 md:size-9" />
       <TextField
         className="flex-1"
-        label={intl.formatMessage(messages.image)}
+        label={label ?? intl.formatMessage(messages.image)}
         type="url"
         inputMode="url"
         maxLength={2000}

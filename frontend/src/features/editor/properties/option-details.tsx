@@ -3,9 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Effect } from '#shared/model/effect.ts';
 import { limits, type Option } from '#shared/model/quiz.ts';
 import { Button } from '../../../ui/button.tsx';
+import { RewriteLabel } from '../assist/rewrite-label.tsx';
 import { firstMatcher } from '../catalogue-facets.ts';
 import { useEditor } from '../editor-context.ts';
 import { type ChoiceQuestion, editOption } from '../quiz-edits.ts';
+import { ShowWhen } from '../rules/show-when.tsx';
 import { ColorField } from './color-field.tsx';
 import { EffectEditor } from './effect-editor.tsx';
 import { messages as effectMessages } from './effect-messages.ts';
@@ -24,9 +26,9 @@ const usualWeight = 40;
 /** What an answer looks like, and which products it moves. */
 export function OptionDetails({ question, option }: Props) {
   const intl = useIntl();
-  const { edit, products, collections } = useEditor();
+  const { quiz, edit, products, collections } = useEditor();
   const change = (next: (before: Option) => Option, about = `option:${option.id}`) =>
-    edit((quiz) => editOption(quiz, question.id, option.id, next), about);
+    edit((before) => editOption(before, question.id, option.id, next), about);
   const setEffect = (at: number) => (effect: Effect | null) =>
     change((before) => ({
       ...before,
@@ -44,6 +46,7 @@ export function OptionDetails({ question, option }: Props) {
   };
   return (
     <div className="grid gap-4">
+      <RewriteLabel optionId={option.id} />
       {option.effects.map((effect, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: effects have no id of their own, and only the last is added
         <EffectEditor key={index} effect={effect} onChange={setEffect(index)} />
@@ -57,6 +60,14 @@ export function OptionDetails({ question, option }: Props) {
         <Plus className="size-4" aria-hidden />
         <FormattedMessage {...effectMessages.add} />
       </Button>
+      <ShowWhen
+        question={question.id}
+        condition={option.showWhen}
+        path={`questions.${quiz.questions.indexOf(question)}.options.${question.options.indexOf(option)}.showWhen`}
+        onChange={(showWhen) =>
+          change((before) => (showWhen ? { ...before, showWhen } : without(before, 'showWhen')))
+        }
+      />
       {question.type === 'swatch' && (
         <ColorField
           label={intl.formatMessage(messages.color)}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronDown, Plus, Trash2 } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { limits, type Option } from '#shared/model/quiz.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,6 +13,7 @@ import { useTexts } from '../use-texts.ts';
 import { messages } from './messages.ts';
 import { movedBy } from './moved.ts';
 import { OptionDetails } from './option-details.tsx';
+import { PasteList } from './paste-list.tsx';
 import { TextInput } from './text-input.tsx';
 
 interface RowProps {
@@ -25,19 +26,31 @@ interface RowProps {
   className: string;
 }
 
+/** Pictures at an option of the first products that it moves. */
+const shownPictures = 4;
+
 function Summary({ option }: { option: Option }) {
   const { features } = useEditor();
+  const { effects } = option;
+  const moved = useMemo(() => movedBy(features, effects), [features, effects]);
+  const pictured = moved.slice(0, shownPictures).flatMap((index) => features.products[index] ?? []);
   return (
-    <span className="truncate text-sm text-ink-3">
-      {option.effects.length === 0 ? (
-        <FormattedMessage {...messages.noEffect} />
-      ) : (
-        <FormattedMessage
-          {...messages.movesCount}
-          values={{ count: movedBy(features, option.effects).length }}
-        />
-      )}
-    </span>
+    <>
+      <span className="truncate text-sm text-ink-3">
+        {effects.length === 0 ? (
+          <FormattedMessage {...messages.noEffect} />
+        ) : (
+          <FormattedMessage {...messages.movesCount} values={{ count: moved.length }} />
+        )}
+      </span>
+      <span className="flex shrink-0 -space-x-1.5" aria-hidden>
+        {pictured.map(({ id, image, title }) => (
+          <span key={id} title={title} className="rounded-full ring-2 ring-surface">
+            <Picture src={image} className="size-6 rounded-full" />
+          </span>
+        ))}
+      </span>
+    </>
   );
 }
 
@@ -128,15 +141,13 @@ export function OptionList({ question }: { question: ChoiceQuestion }) {
         {reorder.said}
       </p>
       {question.type !== 'yesNo' && (
-        <Button
-          size="sm"
-          disabled={options.length >= limits.options}
-          onClick={add}
-          className="justify-self-start"
-        >
-          <Plus className="size-4" aria-hidden />
-          <FormattedMessage {...messages.addOption} />
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" disabled={options.length >= limits.options} onClick={add}>
+            <Plus className="size-4" aria-hidden />
+            <FormattedMessage {...messages.addOption} />
+          </Button>
+          <PasteList question={question} />
+        </div>
       )}
     </section>
   );

@@ -75,6 +75,16 @@ export const messages = defineMessages({
     defaultMessage: 'Discount code (optional)',
     description: 'Label of the code shown with the results',
   },
+  mailResults: {
+    id: 'properties.mailResults',
+    defaultMessage: 'Offer to mail the results',
+    description: 'Switch: shoppers can have their results mailed to them',
+  },
+  mailResultsHint: {
+    id: 'properties.mailResultsHint',
+    defaultMessage: 'One mail. It is no permission to send anything else.',
+    description: 'Hint under the switch that offers to mail the results',
+  },
   quizTitle: {
     id: 'properties.quizTitle',
     defaultMessage: 'Title of the quiz',

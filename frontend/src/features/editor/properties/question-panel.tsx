@@ -15,7 +15,10 @@ import {
   hasOptions,
   removeQuestion,
 } from '../quiz-edits.ts';
+import { RuleList } from '../rules/rule-list.tsx';
+import { ShowWhen } from '../rules/show-when.tsx';
 import { typeMessages } from '../type-messages.ts';
+import { messages as behaviour } from './behaviour-messages.ts';
 import { ImageField } from './image-field.tsx';
 import { messages } from './messages.ts';
 import { OptionList } from './option-list.tsx';
@@ -85,7 +88,7 @@ function Actions({ question }: { question: Question }) {
 /** Everything about one question. */
 export function QuestionPanel({ question }: { question: Question }) {
   const intl = useIntl();
-  const { edit } = useEditor();
+  const { quiz, edit } = useEditor();
   const { id, type } = question;
   const change = (next: (before: Question) => Question) =>
     edit((quiz) => editQuestion(quiz, id, next), `question:${id}`);
@@ -115,6 +118,23 @@ export function QuestionPanel({ question }: { question: Question }) {
           onChange={(required) => change((before) => ({ ...before, required }))}
         />
       )}
+      {quiz.adaptive && type !== 'statement' && (
+        <Switch
+          label={intl.formatMessage(behaviour.pinned)}
+          hint={intl.formatMessage(behaviour.pinnedHint)}
+          checked={question.pinned === true}
+          onChange={(pinned) => change((before) => ({ ...before, pinned }))}
+        />
+      )}
+      <RuleList question={question} />
+      <ShowWhen
+        question={id}
+        condition={question.showWhen}
+        path={`questions.${quiz.questions.findIndex((one) => one.id === id)}.showWhen`}
+        onChange={(showWhen) =>
+          change((before) => (showWhen ? { ...before, showWhen } : without(before, 'showWhen')))
+        }
+      />
       <Actions question={question} />
     </div>
   );

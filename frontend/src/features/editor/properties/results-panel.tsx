@@ -1,37 +1,45 @@
+import { Plus } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { limits, type Results, type Slot } from '#shared/model/quiz.ts';
+import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
+import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { firstMatcher } from '../catalogue-facets.ts';
 import { useEditor } from '../editor-context.ts';
+import { newElementId } from '../new-question.ts';
+import { addSlot } from './new-slot.ts';
 import { NumberField } from './number-field.tsx';
 import { messages } from './page-messages.ts';
+import { SlotEditor } from './slot-editor.tsx';
+import { messages as slots } from './slot-messages.ts';
 import { TextInput } from './text-input.tsx';
 import { without } from './without.ts';
 
-function SlotFields({ slot, onCount }: { slot: Slot; onCount(count: number): void }) {
+const slotKinds = ['best', 'runnersUp', 'routine'] as const;
+
+/** One more place, of a kind that is chosen. */
+function AddSlot() {
   const intl = useIntl();
+  const { quiz, edit, products, collections } = useEditor();
+  const match = firstMatcher('type', products, collections) ?? {
+    on: 'availability' as const,
+    available: true,
+  };
+  const trigger = (
+    <Button size="sm" className="justify-self-start" disabled={quiz.results.slots.length >= limits.slots}>
+      <Plus className="size-4" aria-hidden />
+      {intl.formatMessage(slots.add)}
+    </Button>
+  );
   return (
-    <>
-      <TextInput label={intl.formatMessage(messages[slot.kind])} textKey={`${slot.id}.title`} part="title" />
-      {slot.kind === 'runnersUp' && (
-        <NumberField
-          label={intl.formatMessage(messages.runnersUpCount)}
-          value={slot.count}
-          min={1}
-          max={limits.maxProducts}
-          step={1}
-          onChange={(count) => count && onCount(count)}
-        />
-      )}
-      {slot.kind === 'routine' &&
-        slot.steps.map((step, index) => (
-          <TextInput
-            key={step.id}
-            label={intl.formatMessage(messages.routineStep, { number: index + 1 })}
-            textKey={`${step.id}.title`}
-            part="title"
-          />
-        ))}
-    </>
+    <Menu trigger={trigger} align="start">
+      {slotKinds.map((kind) => (
+        <MenuItem key={kind} onSelect={() => edit((before) => addSlot(before, kind, match, newElementId))}>
+          {intl.formatMessage(slots[kind])}
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }
 
@@ -42,13 +50,8 @@ export function ResultsPanel() {
   const { results } = quiz;
   const change = (next: (before: Results) => Results) =>
     edit((before) => ({ ...before, results: next(before.results) }), 'results');
-  const setCount = (id: string) => (count: number) =>
-    change((before) => ({
-      ...before,
-      slots: before.slots.map((slot) =>
-        slot.id === id && slot.kind === 'runnersUp' ? { ...slot, count } : slot,
-      ),
-    }));
+  const setSlots = (next: (before: Slot[]) => Slot[]) =>
+    change((before) => ({ ...before, slots: next(before.slots) }));
   return (
     <div className="grid content-start gap-5 p-4 lg:p-5">
       <TextInput label={intl.formatMessage(messages.resultsTitle)} textKey="results.title" part="title" />
@@ -59,8 +62,18 @@ export function ResultsPanel() {
         multiline
       />
       {results.slots.map((slot) => (
-        <SlotFields key={slot.id} slot={slot} onCount={setCount(slot.id)} />
+        <SlotEditor
+          key={slot.id}
+          slot={slot}
+          onChange={(next) => setSlots((before) => before.map((one) => (one.id === next.id ? next : one)))}
+          onRemove={
+            results.slots.length > 1
+              ? () => setSlots((before) => before.filter((one) => one.id !== slot.id))
+              : null
+          }
+        />
       ))}
+      <AddSlot />
       <NumberField
         label={intl.formatMessage(messages.maxProducts)}
         value={results.maxProducts}
@@ -97,6 +110,12 @@ export function ResultsPanel() {
           const discountCode = event.target.value;
           change((before) => (discountCode ? { ...before, discountCode } : without(before, 'discountCode')));
         }}
+      />
+      <Switch
+        label={intl.formatMessage(messages.mailResults)}
+        hint={intl.formatMessage(messages.mailResultsHint)}
+        checked={results.mail ?? false}
+        onChange={(mail) => change((before) => (mail ? { ...before, mail } : without(before, 'mail')))}
       />
     </div>
   );

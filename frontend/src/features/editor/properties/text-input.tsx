@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import { limits } from '#shared/model/quiz.ts';
 import { TextArea, TextField } from '../../../ui/field.tsx';
+import { RewriteFault, RewriteMenu } from '../assist/rewrite-menu.tsx';
+import { type RewrittenPart, rewrittenParts, useRewrite } from '../assist/use-rewrite.ts';
 import { useTexts } from '../use-texts.ts';
 
 interface Props {
@@ -7,7 +10,7 @@ interface Props {
   /** `<element id>.<part>` */
   textKey: string;
   part: keyof typeof limits.text;
-  hint?: string | undefined;
+  hint?: ReactNode;
   hideLabel?: boolean;
   /** Grows with the text; starts at one line for a title, two for the rest. */
   multiline?: boolean;
@@ -15,8 +18,12 @@ interface Props {
   onWrite?(): void;
 }
 
-/** A text of the quiz in the language that is edited; the default language's shows where it has none. */
-export function TextInput({
+interface ControlProps extends Props {
+  /** Beside the label, when there is no counter to show. */
+  aside?: ReactNode;
+}
+
+function TextControl({
   label,
   textKey,
   part,
@@ -24,7 +31,8 @@ export function TextInput({
   hideLabel = false,
   multiline = false,
   onWrite,
-}: Props) {
+  aside,
+}: ControlProps) {
   const { text, fallback, write } = useTexts();
   const value = text(textKey);
   const most = limits.text[part];
@@ -37,11 +45,47 @@ export function TextInput({
       value={value}
       placeholder={fallback(textKey)}
       maxLength={most}
-      aside={value.length > most * 0.8 ? `${value.length} / ${most}` : undefined}
+      aside={
+        value.length > most * 0.8 ? (
+          <>
+            {value.length} / {most} {aside}
+          </>
+        ) : (
+          aside
+        )
+      }
       onChange={(event: { target: { value: string } }) => {
         write(textKey, event.target.value);
         onWrite?.();
       }}
     />
+  );
+}
+
+function RewritableText({ part, ...props }: Props & { part: RewrittenPart }) {
+  const rewriting = useRewrite(props.textKey, part);
+  const hasFault = rewriting.why !== null || rewriting.error !== null;
+  return (
+    <TextControl
+      {...props}
+      part={part}
+      hint={hasFault ? <RewriteFault rewriting={rewriting} /> : props.hint}
+      aside={<RewriteMenu rewriting={rewriting} name={props.label} />}
+    />
+  );
+}
+
+const isRewritten = (part: string): part is RewrittenPart => rewrittenParts.some((one) => one === part);
+
+/**
+ * A text of the quiz in the language that is edited; the default language's shows where it has none. Where its label
+ * shows, there is room for the ways to rewrite it.
+ */
+export function TextInput(props: Props) {
+  const { part, hideLabel } = props;
+  return isRewritten(part) && !hideLabel ? (
+    <RewritableText {...props} part={part} />
+  ) : (
+    <TextControl {...props} />
   );
 }

@@ -77,4 +77,57 @@ export const messages = defineMessages({
     defaultMessage: 'No product was recommended.',
     description: 'A response without results',
   },
+  analytics: {
+    id: 'responses.analytics',
+    defaultMessage: 'Analytics',
+    description: 'Link to the figures of the quiz',
+  },
+  why: {
+    id: 'responses.why',
+    defaultMessage: 'Why this product',
+    description: 'Opens what each answer added to a product',
+  },
+  noTrace: {
+    id: 'responses.noTrace',
+    defaultMessage: 'The files of this version are not here any more.',
+    description: 'In place of what each answer added to a product',
+  },
+  remove: { id: 'responses.remove', defaultMessage: 'Delete', description: 'Button that deletes a response' },
+  sure: {
+    id: 'responses.sure',
+    defaultMessage:
+      'Delete these answers for good? They go on counting towards this month’s responses. A contact that came with them stays until you delete it too.',
+    description: 'Question before a response is deleted',
+  },
+  keep: {
+    id: 'responses.keep',
+    defaultMessage: 'Keep',
+    description: 'Button that does not delete a response',
+  },
+  removeForGood: {
+    id: 'responses.removeForGood',
+    defaultMessage: 'Delete for good',
+    description: 'Button that deletes a response after the question',
+  },
+  removed: {
+    id: 'responses.removed',
+    defaultMessage: 'The response is deleted',
+    description: 'Confirms that a response was deleted',
+  },
+  locked: {
+    id: 'responses.locked',
+    defaultMessage: 'Locked: past this month’s limit',
+    description: 'Stands in a table in place of what a shopper answered past the limit of the plan',
+  },
+  lockedHint: {
+    id: 'responses.lockedHint',
+    defaultMessage:
+      'This response came after your plan’s limit for the month was reached. It is stored: you see it from the next month on, or at once with a larger plan.',
+    description: 'Shown in place of a response past the limit of the plan',
+  },
+  lockedPlan: {
+    id: 'responses.lockedPlan',
+    defaultMessage: 'See usage and plans',
+    description: 'Leads from a locked response to the plan',
+  },
 });

@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Recommended, Response } from '#shared/model/response.ts';
 import { responseQuery } from '../../../data/quizzes.ts';
+import { useMayEdit } from '../../../data/team.ts';
 import { useApp } from '../../../lib/app.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadError } from '../../../ui/load-error.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Locked } from './locked.tsx';
 import { messages } from './messages.ts';
+import { RemoveResponse } from './remove-response.tsx';
+import { ResultTrace } from './result-trace.tsx';
 
 interface Props {
   shopId: string;
@@ -17,8 +22,9 @@ interface Props {
   close(): void;
 }
 
-function Result({ result }: { result: Recommended }) {
+function Result({ response, result }: { response: Response; result: Recommended }) {
   const intl = useIntl();
+  const [open, setOpen] = useState(false);
   return (
     <li className="flex gap-3.5 py-3">
       <Picture src={result.image} className="size-14" />
@@ -31,6 +37,12 @@ function Result({ result }: { result: Recommended }) {
         <p className="tabular text-xs text-ink-3">
           <FormattedMessage {...messages.points} values={{ score: result.score }} />
         </p>
+        <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary className="w-fit cursor-pointer rounded-sm py-1.5 text-sm text-accent-ink">
+            <FormattedMessage {...messages.why} />
+          </summary>
+          {open && <ResultTrace response={response} product={result.productId} />}
+        </details>
       </div>
     </li>
   );
@@ -74,7 +86,7 @@ function Content({ response }: { response: Response }) {
         ) : (
           <ol className="divide-y divide-line">
             {response.results.map((result) => (
-              <Result key={`${result.slot}:${result.productId}`} result={result} />
+              <Result key={`${result.slot}:${result.productId}`} response={response} result={result} />
             ))}
           </ol>
         )}
@@ -87,6 +99,7 @@ function Content({ response }: { response: Response }) {
 export function OneResponse({ shopId, quizId, responseId, close }: Props) {
   const intl = useIntl();
   const { client } = useApp();
+  const mayEdit = useMayEdit();
   const { data, error, refetch } = useQuery(responseQuery(client, shopId, quizId, responseId));
   const when = data ? intl.formatDate(data.completedAt, { dateStyle: 'long', timeStyle: 'short' }) : '…';
   return (
@@ -94,12 +107,17 @@ export function OneResponse({ shopId, quizId, responseId, close }: Props) {
       open
       onOpenChange={close}
       title={intl.formatMessage(messages.open, { when })}
+      footer={data && mayEdit && <RemoveResponse responseId={responseId} close={close} />}
       description={data && intl.formatMessage(messages.version, { version: data.version })}
     >
       {error ? (
         <LoadError error={error} retry={refetch} />
       ) : data ? (
-        <Content response={data} />
+        data.locked ? (
+          <Locked />
+        ) : (
+          <Content response={data} />
+        )
       ) : (
         <Skeleton className="h-72" />
       )}

@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ResponseSummary } from '#shared/model/response.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -30,7 +31,13 @@ function Row({ response, onOpen }: { response: ResponseSummary; onOpen(): void }
       </td>
       <td className={`${hidden[1]} w-1/2 max-w-0 truncate px-4 text-ink-2`}>{answers.join(' · ')}</td>
       <td className="w-full max-w-0 px-4 md:w-1/3">
-        <span className="flex items-center gap-2.5">
+        {response.locked && (
+          <span className="flex items-center gap-2 text-ink-3">
+            <Lock className="size-4 shrink-0" aria-hidden />
+            <FormattedMessage {...messages.locked} />
+          </span>
+        )}
+        <span className={response.locked ? 'hidden' : 'flex items-center gap-2.5'}>
           <Picture src={response.results[0]?.image} className="size-10" />
           <span className="truncate">{response.results[0]?.title}</span>
           {response.results.length > 1 && (

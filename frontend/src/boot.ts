@@ -1,0 +1,111 @@
+/**
+ * The start script of pages that were rendered at build: a classic script, run before the first paint. It puts the
+ * reader's colours on the page, and brings the app when somebody reaches for a control; links work without it.
+ */
+import { answerConsent, askConsentOnce, readConsent } from './lib/consent.ts';
+import { colorModeKey, languageKey, readyEvent, signedInKey } from './lib/device-keys.ts';
+
+(() => {
+  const root = document.documentElement;
+  const { app = '' } = document.currentScript?.dataset ?? {};
+  const stored = (key: string) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const store = (key: string, value: string) => {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // A browser that keeps nothing asks again next time.
+    }
+  };
+
+  const mode = stored(colorModeKey);
+  if (mode === 'light' || mode === 'dark') root.dataset.theme = mode;
+
+  let waiting: HTMLElement | undefined;
+  let started = false;
+  let ready = false;
+  const start = () => {
+    if (started || !app) return;
+    started = true;
+    import(/* @vite-ignore */ app);
+  };
+  const whenParsed = (run: () => void) => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run);
+    else run();
+  };
+  const nearest = (event: Event, selector: string) =>
+    event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+  const controls = 'button,input,select,textarea,[data-live]';
+
+  if (stored(signedInKey)) {
+    root.dataset.member = '';
+    whenParsed(start);
+  }
+
+  const reach = (event: Event) => {
+    if (nearest(event, controls) && !nearest(event, '[data-boot]')) start();
+  };
+  for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'])
+    document.addEventListener(type, reach, { passive: true });
+
+  // A press that comes before the app is kept, and repeated once the app can take it.
+  document.addEventListener(
+    'click',
+    (event) => {
+      const control = nearest(event, 'button');
+      if (ready || !control || control.dataset.boot) return;
+      event.preventDefault();
+      waiting = control;
+      start();
+    },
+    true,
+  );
+  document.addEventListener('submit', (event) => !ready && event.preventDefault(), true);
+  /** What was typed before the app came is told to it: it listens to changes from its start only. */
+  const tellTyped = (field: HTMLInputElement | HTMLTextAreaElement) => {
+    const { value } = field;
+    if (value === '') return;
+    field.value = '';
+    // The prototype's own setter goes unnoticed by React, which then sees a change in the event.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  addEventListener(readyEvent, () => {
+    ready = true;
+    for (const field of document.querySelectorAll<HTMLInputElement>('#content input,#content textarea'))
+      tellTyped(field);
+    for (const field of document.querySelectorAll<HTMLSelectElement>('#content select'))
+      if (field.value !== '') field.dispatchEvent(new Event('change', { bubbles: true }));
+    waiting?.click();
+    waiting = undefined;
+  });
+
+  const cookie = /(?:^|; )locale=(\w+)/.exec(document.cookie)?.[1];
+  const other = root.lang === 'en' ? 'nl' : 'en';
+  if (!cookie && !stored(languageKey) && navigator.language.startsWith(other)) root.dataset.suggest = other;
+  askConsentOnce();
+  if (root.dataset.asks !== undefined && readConsent() === 'yes')
+    for (const type of ['scroll', 'pointermove', 'keydown'])
+      addEventListener(type, start, { once: true, passive: true });
+
+  document.addEventListener('click', (event) => {
+    const link = nearest(event, 'a[hreflang]');
+    if (link)
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+      document.cookie = `locale=${link.getAttribute('hreflang')}; Max-Age=31536000; Path=/; SameSite=Lax`;
+    const pressed = nearest(event, '[data-boot]')?.dataset.boot;
+    if (pressed === 'keep-language') {
+      store(languageKey, '1');
+      delete root.dataset.suggest;
+    }
+    if (!ready && (pressed === 'yes' || pressed === 'no')) {
+      answerConsent(pressed);
+      if (pressed === 'yes') start();
+    }
+  });
+})();

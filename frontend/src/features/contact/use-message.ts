@@ -1,0 +1,42 @@
+import { useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { v7 } from 'uuid';
+import * as z from 'zod';
+import { contactMessageSchema, contactTopics } from '#shared/model/contact-message.ts';
+import { toId } from '#shared/model/id.ts';
+import { useApp } from '../../lib/app.ts';
+import { useForm } from '../../lib/form.ts';
+import { useLocale } from '../../lib/intl.tsx';
+
+/** As it is typed: no topic is chosen at first. */
+const typedSchema = contactMessageSchema.extend({ topic: z.string().pipe(z.enum(contactTopics)) });
+
+/** The message being written: what is typed stays through a fault, and goes out under one id however often. */
+export const useMessage = (onSent: () => void) => {
+  const { client } = useApp();
+  const locale = useLocale();
+  const { topic } = useSearch({ from: '/site/contact' });
+  const id = useRef('');
+  const began = useRef(0);
+  const website = useRef<HTMLInputElement>(null);
+  useEffect(function startTheClock() {
+    began.current = performance.now();
+  }, []);
+  const initial = { name: '', email: '', topic: '', message: '' };
+  const form = useForm(typedSchema, initial, async (message) => {
+    id.current ||= toId('message', v7());
+    const took = Math.round(performance.now() - began.current);
+    await client.inbox.send({
+      body: { ...message, id: id.current, locale, took, website: website.current?.value ?? '' },
+    });
+    onSent();
+  });
+  const { set } = form;
+  useEffect(
+    function chooseTheTopicOfTheLink() {
+      if (topic) set('topic', topic);
+    },
+    [topic, set],
+  );
+  return { form, website };
+};

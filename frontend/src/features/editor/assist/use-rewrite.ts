@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Tone } from '#shared/api/assist.ts';
+import type { ModelFault } from '#shared/model/modelFault.ts';
+import { useApp } from '../../../lib/app.ts';
+import { confirmToast } from '../../../ui/toast.tsx';
+import { useEditor } from '../editor-context.ts';
+import { setText } from '../quiz-edits.ts';
+import { messages } from './messages.ts';
+
+/** Parts of which a text is rewritten. */
+export const rewrittenParts = ['title', 'help', 'label'] as const;
+export type RewrittenPart = (typeof rewrittenParts)[number];
+
+interface State {
+  isRunning: boolean;
+  why: ModelFault | null;
+  error: unknown;
+}
+
+const idle: State = { isRunning: false, why: null, error: null };
+
+/** Rewrites a text in the language that is edited; what somebody typed meanwhile stays. */
+export const useRewrite = (textKey: string, part: RewrittenPart) => {
+  const intl = useIntl();
+  const { client } = useApp();
+  const { quiz, locale, edit, undo, shopId } = useEditor();
+  const [state, setState] = useState(idle);
+  const stop = useRef<AbortController | null>(null);
+  useEffect(function stopAtTheEnd() {
+    return () => stop.current?.abort();
+  }, []);
+  const text = quiz.texts[locale]?.[textKey] ?? '';
+
+  const put = (rewritten: string) => {
+    edit(
+      (before) =>
+        before.texts[locale]?.[textKey] === text ? setText(before, locale, textKey, rewritten) : before,
+      `rewrite:${crypto.randomUUID()}`,
+    );
+    void confirmToast(intl.formatMessage(messages.rewritten), {
+      label: intl.formatMessage(messages.undo),
+      run: undo,
+    });
+  };
+
+  const start = async (tone: Tone) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    stop.current = controller;
+    setState({ ...idle, isRunning: true });
+    try {
+      const body = { locale, part, tone, text };
+      const reply = await client.assist.rewrite({ params: { shopId }, body, signal });
+      if (!signal.aborted && reply.text !== undefined) put(reply.text);
+      setState({ ...idle, why: signal.aborted ? null : (reply.why ?? null) });
+    } catch (error) {
+      setState({ ...idle, error: signal.aborted ? null : error });
+    }
+  };
+  return { ...state, text, start, cancel: () => stop.current?.abort() };
+};

@@ -1,0 +1,58 @@
+import { defineMessages } from '../../lib/define-messages.ts';
+
+/** What undo takes back and redo repeats. */
+export const changes = defineMessages({
+  questionAdded: {
+    id: 'change.questionAdded',
+    defaultMessage: 'add question “{name}”',
+    description: 'What was done',
+  },
+  questionRemoved: {
+    id: 'change.questionRemoved',
+    defaultMessage: 'delete question “{name}”',
+    description: 'What was done',
+  },
+  questionMoved: {
+    id: 'change.questionMoved',
+    defaultMessage: 'move question “{name}”',
+    description: 'What was done',
+  },
+  questionChanged: {
+    id: 'change.questionChanged',
+    defaultMessage: 'change question “{name}”',
+    description: 'What was done',
+  },
+  rulesChanged: {
+    id: 'change.rulesChanged',
+    defaultMessage: 'change the rules of “{name}”',
+    description: 'What was done',
+  },
+  optionAdded: {
+    id: 'change.optionAdded',
+    defaultMessage: 'add answer “{name}”',
+    description: 'What was done',
+  },
+  optionRemoved: {
+    id: 'change.optionRemoved',
+    defaultMessage: 'delete answer “{name}”',
+    description: 'What was done',
+  },
+  optionMoved: {
+    id: 'change.optionMoved',
+    defaultMessage: 'move answer “{name}”',
+    description: 'What was done',
+  },
+  resultsChanged: {
+    id: 'change.resultsChanged',
+    defaultMessage: 'change the results',
+    description: 'What was done',
+  },
+  themeChanged: {
+    id: 'change.themeChanged',
+    defaultMessage: 'change the look',
+    description: 'What was done',
+  },
+  textChanged: { id: 'change.textChanged', defaultMessage: 'change a text', description: 'What was done' },
+  renamed: { id: 'change.renamed', defaultMessage: 'rename the quiz', description: 'What was done' },
+  other: { id: 'change.other', defaultMessage: 'change the quiz', description: 'What was done' },
+});

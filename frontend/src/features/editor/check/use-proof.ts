@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Product } from '#shared/model/product.ts';
+import type { Quiz } from '#shared/model/quiz.ts';
+import type { Proof } from '#shared/quiz/prove.ts';
+import { hire } from '../workshop/hire.ts';
+import { openWorkshop, type Workshop } from '../workshop/workshop.ts';
+
+export type ProofState =
+  | { kind: 'none' | 'stopped' }
+  /** `share` is absent until the first word of the worker. */
+  | { kind: 'working'; share?: number }
+  | { kind: 'done'; proof: Proof; quiz: Quiz; products: Product[] }
+  | { kind: 'failed'; error: unknown };
+
+/** Proves a draft in a thread of its own, which can be stopped at any moment. */
+export const useProof = () => {
+  const [state, setState] = useState<ProofState>({ kind: 'none' });
+  const open = useRef<Workshop>(null);
+  const stop = useCallback(() => {
+    open.current?.close();
+    open.current = null;
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  const start = useCallback(
+    (quiz: Quiz, products: Product[]) => {
+      stop();
+      const workshop = openWorkshop(hire);
+      open.current = workshop;
+      workshop.stock(products);
+      setState({ kind: 'working' });
+      const own = (next: ProofState) => {
+        if (open.current === workshop) setState(next);
+      };
+      workshop
+        .run('prove', { quiz }, (share) => own({ kind: 'working', share }))
+        .then(
+          (proof) => own({ kind: 'done', proof, quiz, products }),
+          (error: unknown) => own({ kind: 'failed', error }),
+        )
+        .finally(workshop.close);
+    },
+    [stop],
+  );
+  const cancel = useCallback(() => {
+    stop();
+    setState({ kind: 'stopped' });
+  }, [stop]);
+  return { state, start, cancel };
+};

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { messages } from './messages.ts';
+import { type Show, useStage } from './stage.tsx';
+
+const parts = {
+  map: lazy(() => import('./map/map-panel.tsx').then((part) => ({ default: part.MapPanel }))),
+  why: lazy(() => import('./why/why-panel.tsx').then((part) => ({ default: part.WhyPanel }))),
+  preview: lazy(() => import('./preview-panel.tsx').then((part) => ({ default: part.PreviewPanel }))),
+  check: lazy(() => import('./check/check-panel.tsx').then((part) => ({ default: part.CheckPanel }))),
+};
+
+/** The middle of the builder: the live quiz, or another look at the whole of it. */
+export function MiddlePanel() {
+  const intl = useIntl();
+  const { show, setShow } = useStage();
+  const Part = parts[show];
+  return (
+    <div className="flex min-h-full flex-col gap-4 p-4 lg:p-6">
+      <Segmented<Show>
+        label={intl.formatMessage(messages.middle)}
+        value={show}
+        onChange={setShow}
+        className="self-center"
+        items={[
+          { value: 'preview', label: intl.formatMessage(messages.preview) },
+          { value: 'map', label: intl.formatMessage(messages.map) },
+          { value: 'check', label: intl.formatMessage(messages.checkTab) },
+          { value: 'why', label: intl.formatMessage(messages.why) },
+        ]}
+      />
+      <Suspense fallback={<Skeleton className="h-120 rounded-xl" />}>
+        <Part />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { themeSchema } from '#shared/model/theme.ts';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { messages } from './design-messages.ts';
+
+const own = 'own';
+const known = ['shop', 'system-ui', 'sans-serif', 'serif', 'monospace'];
+const names = {
+  shop: messages.fontShop,
+  'system-ui': messages.fontSystem,
+  'sans-serif': messages.fontSans,
+  serif: messages.fontSerif,
+  monospace: messages.fontMono,
+};
+
+/** The font of the quiz: the shop's, one of the browser's, or one that the page has. */
+export function FontField({
+  value = 'shop',
+  onChange,
+}: {
+  value: string | undefined;
+  onChange(font: string): void;
+}) {
+  const intl = useIntl();
+  const [named, setNamed] = useState(known.includes(value) ? undefined : value);
+  const faulty = named !== undefined && !themeSchema.shape.font.safeParse(named).success;
+  return (
+    <div className="grid gap-2">
+      <SelectField
+        label={intl.formatMessage(messages.font)}
+        value={named === undefined ? value : own}
+        onChange={(event) => {
+          const next = event.target.value;
+          setNamed(next === own ? '' : undefined);
+          if (next !== own) onChange(next);
+        }}
+      >
+        {Object.entries(names).map(([font, name]) => (
+          <option key={font} value={font}>
+            {intl.formatMessage(name)}
+          </option>
+        ))}
+        <option value={own}>{intl.formatMessage(messages.fontOwn)}</option>
+      </SelectField>
+      {named !== undefined && (
+        <TextField
+          label={intl.formatMessage(messages.fontName)}
+          value={named}
+          maxLength={60}
+          error={faulty && named !== '' ? intl.formatMessage(messages.fontFault) : undefined}
+          onChange={(event) => {
+            const next = event.target.value;
+            setNamed(next);
+            if (themeSchema.shape.font.safeParse(next).success) onChange(next);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Response } from '#shared/model/response.ts';
+import { rank } from '#shared/quiz/rank.ts';
+import { artefactQuery } from '../../../data/artefacts.ts';
+import { LoadError } from '../../../ui/load-error.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Trace } from '../why/trace.tsx';
+import { messages } from './messages.ts';
+
+/** What each answer added to a product, worked out by the engine from the version that was answered. */
+export function ResultTrace({ response, product }: { response: Response; product: string }) {
+  const { quizId, version, answers, locale } = response;
+  const { data, error, refetch } = useQuery(artefactQuery(quizId, version));
+  const trace = useMemo(() => {
+    if (!data) return undefined;
+    const { slots } = rank(data.head, data.pool, answers);
+    return slots.flatMap(({ items }) => items).find((item) => item.product === product)?.trace;
+  }, [data, answers, product]);
+  if (error) return <LoadError error={error} retry={refetch} />;
+  if (data === undefined) return <Skeleton className="h-24" />;
+  if (!data || !trace) {
+    return (
+      <p className="text-sm text-ink-3">
+        <FormattedMessage {...messages.noTrace} />
+      </p>
+    );
+  }
+  const { texts, defaultLocale } = data.head;
+  const text = (key: string) => texts[locale]?.[key] || texts[defaultLocale]?.[key] || '…';
+  const names = {
+    question: (id: string) => text(`${id}.title`),
+    option: (id: string) => text(`${id}.label`),
+  };
+  return <Trace trace={trace} names={names} />;
+}

@@ -1,0 +1,150 @@
+import { clsx } from 'clsx';
+import { ChevronDown, Plus, Trash2 } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { limits, type Question } from '#shared/model/quiz.ts';
+import { Button } from '../../../ui/button.tsx';
+import { dragClass, Handle, type HandleProps, useReorder } from '../../../ui/reorder.tsx';
+import { useEditor } from '../editor-context.ts';
+import { editQuestion, move } from '../quiz-edits.ts';
+import { useNames } from '../use-names.ts';
+import { ConditionEditor } from './condition-editor.tsx';
+import { firstTest, goalsOf, sourcesOf } from './condition-edits.ts';
+import { ruleInWords } from './condition-words.ts';
+import { IssuesAt } from './issues-at.tsx';
+import { messages } from './messages.ts';
+import { TargetEditor } from './target-editor.tsx';
+
+type Rule = Question['rules'][number];
+
+interface RowProps {
+  question: Question;
+  rule: Rule;
+  index: number;
+  handle: HandleProps;
+  open: boolean;
+  className: string;
+  onToggle(): void;
+  /** null removes it. */
+  onChange(rule: Rule | null): void;
+}
+
+function RuleRow({ question, rule, index, handle, open, className, onToggle, onChange }: RowProps) {
+  const intl = useIntl();
+  const { quiz } = useEditor();
+  const sentence = ruleInWords(intl, rule, useNames());
+  const at = quiz.questions.findIndex(({ id }) => id === question.id);
+  const number = index + 1;
+  return (
+    <li data-row className={clsx('rounded-md border border-line bg-surface', className)}>
+      <div className="flex items-center gap-1 p-1.5">
+        <Handle {...handle} />
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-label={intl.formatMessage(messages.openRule, { number, sentence })}
+          onClick={onToggle}
+          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-sm px-1.5 py-1 text-left hover:bg-hover md:min-h-8"
+        >
+          <span className="min-w-0 flex-1 text-pretty text-sm wrap-anywhere">{sentence}</span>
+          <ChevronDown
+            className={clsx('size-4 shrink-0 text-ink-3 transition-transform', open && 'rotate-180')}
+            aria-hidden
+          />
+        </button>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon
+          aria-label={intl.formatMessage(messages.removeRule, { number })}
+          onClick={() => onChange(null)}
+        >
+          <Trash2 className="size-4" aria-hidden />
+        </Button>
+      </div>
+      <div className="grid gap-1 px-3 not-empty:pb-2">
+        <IssuesAt path={`questions.${at}.rules.${index}`} />
+      </div>
+      {open && (
+        <div className="grid animate-appear gap-3 border-t border-line p-3">
+          <ConditionEditor
+            condition={rule.when}
+            sources={sourcesOf(quiz, question.id, true)}
+            onChange={(when) => when && onChange({ ...rule, when })}
+          />
+          <TargetEditor
+            target={rule.target}
+            goals={goalsOf(quiz, question.id)}
+            onChange={(target) => onChange({ ...rule, target })}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The branching of a question: rules in their order, each a sentence that opens. */
+export function RuleList({ question }: { question: Question }) {
+  const intl = useIntl();
+  const { quiz, edit } = useEditor();
+  const [open, setOpen] = useState<number | null>(null);
+  const { id, rules } = question;
+  const change = (next: (rules: Rule[]) => Rule[], about?: string) =>
+    edit((before) => editQuestion(before, id, (own) => ({ ...own, rules: next(own.rules) })), about);
+  const reorder = useReorder(rules.length, (from, to) => {
+    change((before) => move(before, from, to));
+    setOpen(null);
+  });
+  const add = () => {
+    const source = sourcesOf(quiz, id, true).at(-1);
+    const when = source && firstTest(source);
+    if (!when) return;
+    change((before) => [...before, { when, target: { to: 'results' } }]);
+    setOpen(rules.length);
+  };
+  const possible = sourcesOf(quiz, id, true).length > 0;
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-sm font-[540]">
+        <FormattedMessage {...messages.rules} />
+      </h2>
+      <p className="text-pretty text-sm text-ink-3">
+        <FormattedMessage {...(possible ? messages.rulesHint : messages.nothingEarlier)} />
+      </p>
+      <ol ref={reorder.list as RefObject<HTMLOListElement | null>} className="grid gap-2 empty:hidden">
+        {rules.map((rule, index) => (
+          <RuleRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: rules have no id of their own
+            key={index}
+            question={question}
+            rule={rule}
+            index={index}
+            handle={reorder.handle(index, intl.formatMessage(messages.ruleName, { number: index + 1 }))}
+            open={open === index}
+            className={dragClass(reorder.drag, index)}
+            onToggle={() => setOpen(open === index ? null : index)}
+            onChange={(next) => {
+              change(
+                (before) => (next ? before.with(index, next) : before.toSpliced(index, 1)),
+                next ? `rule:${id}:${index}` : undefined,
+              );
+              if (!next) setOpen(null);
+            }}
+          />
+        ))}
+      </ol>
+      <p className="sr-only" role="status">
+        {reorder.said}
+      </p>
+      <Button
+        size="sm"
+        disabled={!possible || rules.length >= limits.rules}
+        onClick={add}
+        className="justify-self-start"
+      >
+        <Plus className="size-4" aria-hidden />
+        <FormattedMessage {...messages.addRule} />
+      </Button>
+    </section>
+  );
+}

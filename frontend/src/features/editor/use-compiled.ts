@@ -1,0 +1,34 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { Head, Pool } from '#shared/quiz/artefact.ts';
+import { compile } from '#shared/quiz/compile.ts';
+import { useEditor } from './editor-context.ts';
+
+interface Compiled {
+  head: Head;
+  /** Over the whole catalogue, in the workshop; the same function while the pool is the same. */
+  loadPool(): Promise<Pool>;
+}
+
+/** The draft as it would be published now. The texts are here at once; the products follow. */
+export const useCompiled = (): Compiled => {
+  const { quiz, record, products, currency, workshop } = useEditor();
+  const draft = useDeferredValue(quiz);
+  const quizId = record.id;
+  const version = (record.publishedVersion ?? 0) + 1;
+  const head = useMemo(
+    () => compile({ quiz: draft, quizId, version, products: [], currency, branding: true }).head,
+    [draft, quizId, version, currency],
+  );
+  const { questions, results, synonyms } = draft;
+  // Texts and looks say nothing about products: while only they change, the pool stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `draft` changes with every text
+  const loadPool = useMemo(() => {
+    let made: Promise<Pool> | undefined;
+    return () => {
+      workshop.stock(products);
+      made ??= workshop.run('compile', { quiz: draft, quizId, currency });
+      return made;
+    };
+  }, [questions, results, synonyms, products, currency, quizId, workshop]);
+  return { head, loadPool };
+};

@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useEditor } from './editor-context.ts';
+import { messages } from './flow-messages.ts';
+import type { Names } from './rules/condition-words.ts';
+
+/** The names of questions and options in the language that is edited, or in the quiz's own where it has none. */
+export const useNames = (): Names => {
+  const intl = useIntl();
+  const { quiz, locale } = useEditor();
+  return useMemo(() => {
+    const text = (key: string) => quiz.texts[locale]?.[key] || quiz.texts[quiz.defaultLocale]?.[key];
+    const untitled = intl.formatMessage(messages.untitled);
+    return {
+      question: (id) => text(`${id}.title`) ?? untitled,
+      option: (id) => text(`${id}.label`) ?? untitled,
+    };
+  }, [intl, quiz, locale]);
+};

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { QuizSummary } from '#shared/api/quizzes.ts';
+import { versionCountsQuery } from '../../../data/quizzes.ts';
+import { useMayEdit } from '../../../data/team.ts';
+import { useApp } from '../../../lib/app.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LoadError } from '../../../ui/load-error.tsx';
+import { Problem } from '../../../ui/problem.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useEditor } from '../editor-context.ts';
+import { Weight } from '../properties/weight.tsx';
+import { ArmTable, type Counted } from './arm-table.tsx';
+import { messages } from './split-messages.ts';
+import { useSplit } from './use-split.ts';
+import { fewest, verdictOf } from './verdict.ts';
+
+type Split = NonNullable<QuizSummary['split']>;
+
+const nothing = { started: 0, completed: 0, converted: 0 };
+
+/** A report spans a year at most: what is older of a long test is left out. */
+const longest = 364 * 24 * 3600_000;
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+const useArms = (live: number, split: Split) => {
+  const { client } = useApp();
+  const { shopId, record } = useEditor();
+  const [now] = useState(Date.now);
+  const began = Date.parse(split.startedAt ?? record.updatedAt);
+  const from = dayOf(Math.max(began, now - longest));
+  const query = useQuery(versionCountsQuery(client, shopId, record.id, from, dayOf(now)));
+  const arm = (version: number, share: number): Counted => ({
+    ...nothing,
+    ...query.data?.find((one) => one.version === version),
+    version,
+    share,
+  });
+  return { query, began, arms: [arm(live, 100 - split.share), arm(split.version, split.share)] as const };
+};
+
+function Verdict({ arms: [a, b] }: { arms: readonly [Counted, Counted] }) {
+  const [one, other] = [a, b].map(({ started, completed }) => ({ started, reached: completed }));
+  const verdict = one && other ? verdictOf(one, other) : 'few';
+  return (
+    <p
+      role="status"
+      className="rounded-md border border-accent-line bg-accent-soft px-3 py-2 text-pretty text-accent-ink"
+    >
+      {verdict === 'few' && <FormattedMessage {...messages.few} values={{ count: fewest }} />}
+      {verdict === 'chance' && <FormattedMessage {...messages.chance} />}
+      {(verdict === 'a' || verdict === 'b') && (
+        <FormattedMessage {...messages.better} values={{ number: verdict === 'a' ? a.version : b.version }} />
+      )}
+    </p>
+  );
+}
+
+function Share({ split }: { split: Split }) {
+  const intl = useIntl();
+  const { start } = useSplit();
+  const [share, setShare] = useState(split.share);
+  return (
+    <div className="grid gap-2">
+      <Weight label={intl.formatMessage(messages.share)} value={share} max={99} onChange={setShare} />
+      <Problem error={start.error} />
+      {share !== split.share && (
+        <Button
+          size="sm"
+          busy={start.isPending}
+          className="justify-self-start"
+          onClick={() => start.mutate({ version: split.version, share })}
+        >
+          <FormattedMessage {...messages.changeShare} />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A test that is running: how its two versions do, what that proves, and how to end it. */
+export function SplitArms({ live, split }: { live: number; split: Split }) {
+  const intl = useIntl();
+  const { query, began, arms } = useArms(live, split);
+  const { end } = useSplit();
+  const mayEdit = useMayEdit();
+  if (query.error) return <LoadError error={query.error} retry={query.refetch} />;
+  if (!query.data) return <Skeleton className="h-40" />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <p className="text-sm text-ink-3">
+        <FormattedMessage
+          {...messages.since}
+          values={{ date: intl.formatDate(began, { dateStyle: 'medium' }) }}
+        />
+      </p>
+      <ArmTable arms={arms} />
+      <Verdict arms={arms} />
+      {mayEdit && <Share split={split} />}
+      <Problem error={end.error} />
+      {mayEdit && (
+        <div className="flex flex-wrap gap-2">
+          {arms.map(({ version }) => (
+            <Button
+              key={version}
+              busy={end.isPending && end.variables === version}
+              onClick={() => end.mutate(version)}
+            >
+              <FormattedMessage {...messages.keep} values={{ number: version }} />
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

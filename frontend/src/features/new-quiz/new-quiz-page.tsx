@@ -1,0 +1,43 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { FromProducts } from './from-products.tsx';
+import { messages } from './messages.ts';
+import { Path } from './path.tsx';
+import { TemplateGallery } from './template-gallery.tsx';
+import { useCreateQuiz } from './use-create-quiz.ts';
+
+function Blank({ shopId }: { shopId: string }) {
+  const create = useCreateQuiz(shopId);
+  return (
+    <div className="grid gap-3 border-t border-line pt-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="text-ink-2">
+          <FormattedMessage {...messages.blankHint} />
+        </p>
+        <Button busy={create.isPending} onClick={() => create.mutate({ from: 'blank' })}>
+          <FormattedMessage {...messages.blank} />
+        </Button>
+      </div>
+      <Problem error={create.error} />
+    </div>
+  );
+}
+
+/** The ways to a new quiz: from the catalogue, from a template, from nothing. */
+export function NewQuizPage() {
+  const intl = useIntl();
+  const { shopId } = useRouteContext({ from: '/signed-in/app/shop/app/quizzes/new' });
+  const title = intl.formatMessage(messages.title);
+  return (
+    <Page title={title} crumbs={<Path title={title} />}>
+      <div className="grid gap-8">
+        <FromProducts shopId={shopId} />
+        <TemplateGallery shopId={shopId} />
+        <Blank shopId={shopId} />
+      </div>
+    </Page>
+  );
+}

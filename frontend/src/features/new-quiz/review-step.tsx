@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { messages } from './messages.ts';
+import { StepHeading } from './step-heading.tsx';
+import type { CreateStep, StepProps } from './steps.ts';
+import { useCreateQuiz } from './use-create-quiz.ts';
+
+/** What was chosen, and the press that drafts the quiz. */
+export function ReviewStep({ shopId, choices, change }: StepProps) {
+  const intl = useIntl();
+  const create = useCreateQuiz(shopId);
+  const { collections, theme } = choices;
+  const wish = choices.wish.trim();
+  const name = choices.name.trim();
+  const rows: { step: CreateStep; said: string }[] = [
+    { step: 'goal', said: wish || intl.formatMessage(messages.noGoal) },
+    {
+      step: 'products',
+      said:
+        collections.length > 0
+          ? intl.formatMessage(messages.someCollections, { count: collections.length })
+          : intl.formatMessage(messages.allProducts),
+    },
+    { step: 'style', said: theme.accent?.toUpperCase() ?? intl.formatMessage(messages.shopColor) },
+  ];
+  const draft = () =>
+    create.mutate({
+      from: 'catalogue',
+      theme,
+      ...(wish ? { wish } : {}),
+      ...(name ? { name } : {}),
+      ...(collections.length > 0 ? { collections } : {}),
+    });
+  return (
+    <>
+      <StepHeading title={messages.reviewTitle} />
+      <dl className="divide-y divide-line border-y border-line">
+        {rows.map(({ step, said }) => (
+          <div key={step} className="flex items-start gap-4 py-3">
+            <dt className="w-24 shrink-0 text-ink-3">
+              <FormattedMessage {...messages[step]} />
+            </dt>
+            <dd className="flex-1 wrap-anywhere">{said}</dd>
+            <dd>
+              <Link to="/app/quizzes/create" search={{ step }} className="touch text-accent-ink underline">
+                <FormattedMessage {...messages.change} />
+              </Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <TextField
+        label={intl.formatMessage(messages.name)}
+        hint={intl.formatMessage(messages.nameHint)}
+        maxLength={120}
+        value={choices.name}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <Problem error={create.error} />
+      <Button variant="primary" busy={create.isPending} onClick={draft} className="justify-self-start">
+        <FormattedMessage {...(create.isPending ? messages.drafting : messages.draft)} />
+      </Button>
+    </>
+  );
+}

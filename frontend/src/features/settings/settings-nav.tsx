@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import { CircleUser, CreditCard, Store, SunMoon, Users } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from './messages.ts';
+import { sections } from './sections.ts';
+
+const looks = {
+  account: { icon: CircleUser, label: messages.account },
+  team: { icon: Users, label: messages.team },
+  shop: { icon: Store, label: messages.shop },
+  plan: { icon: CreditCard, label: messages.plan },
+  look: { icon: SunMoon, label: messages.look },
+} as const;
+
+/** The side list of the settings; on a phone it lies above them and scrolls sideways. */
+export function SettingsNav() {
+  const intl = useIntl();
+  return (
+    <nav
+      aria-label={intl.formatMessage(messages.sections)}
+      className="-mx-4 flex gap-1 overflow-x-auto px-4 pb-2 md:sticky md:top-20 md:mx-0 md:grid md:self-start md:overflow-visible md:p-0"
+    >
+      {sections.map((name) => {
+        const { icon: Icon, label } = looks[name];
+        return (
+          <Link
+            key={name}
+            to="/app/settings"
+            search={name === 'account' ? {} : { section: name }}
+            activeOptions={{ exact: true, includeSearch: true }}
+            className="flex h-11 shrink-0 items-center gap-2.5 whitespace-nowrap rounded-md px-3 font-[540] text-ink-2 transition-colors hover:bg-hover hover:text-ink aria-[current]:bg-hover aria-[current]:text-ink md:h-9"
+          >
+            <Icon className="size-4 shrink-0 text-ink-3" aria-hidden />
+            <FormattedMessage {...label} />
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
