@@ -13,3 +13,15 @@ export const codeFor = async (address: string): Promise<string> => {
   }).toPass();
   return code;
 };
+
+/** The first address in the newest mail to somebody; waits for it to arrive. */
+export const linkIn = async (address: string): Promise<string> => {
+  let link = '';
+  await expect(async () => {
+    const answer = await fetch(`${mailbox}/messages?to=${encodeURIComponent(address)}`);
+    const [newest]: { text: string }[] = await answer.json();
+    link = /https?:\/\/\S+/.exec(newest?.text ?? '')?.[0] ?? '';
+    expect(link).not.toBe('');
+  }).toPass();
+  return link;
+};

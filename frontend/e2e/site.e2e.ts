@@ -53,8 +53,10 @@ test.describe('accessibility', () => {
     '/app',
     '/app/quizzes',
     '/app/quizzes/new',
+    '/app/quizzes/create',
     '/app/products',
     '/app/products/collections',
+    '/app/analytics',
     '/app/settings',
     '/nl/app/quizzes',
   ];
@@ -72,6 +74,8 @@ test.describe('accessibility', () => {
     ['dark', 390],
   ] as const) {
     test(`axe finds nothing on any page, ${colorScheme}, ${width} px`, async ({ page }) => {
+      // Some twenty pages, each read whole: on a busy machine that takes minutes.
+      test.setTimeout(360_000);
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
       for (const path of open) await check(page, path);

@@ -1,0 +1,103 @@
+import { type Browser, expect, test } from '@playwright/test';
+import { drawFrom } from '#shared/quiz/test/draw.ts';
+import { blocked, fastClock, lettersLeft } from './chaos/browser.ts';
+import { type Fault, type Host, startHost } from './chaos/host.ts';
+import { type Published, publishQuizzes } from './chaos/quizzes.ts';
+import { createShopper } from './chaos/shopper.ts';
+
+// A trace of so much would be the largest file of all.
+test.use({ trace: 'off', screenshot: 'off' });
+
+const sessions = Number(process.env.CHAOS_SESSIONS ?? 12);
+const seed = Number(process.env.CHAOS_SEED ?? 20261121);
+const atOnce = Number(process.env.CHAOS_AT_ONCE ?? 3);
+const faults: Fault[] = [
+  'cutBefore',
+  'cutAfter',
+  'slow',
+  { status: 500 },
+  { status: 503, retryAfter: 2 },
+  { status: 429, retryAfter: 1 },
+];
+
+let host: Host;
+test.beforeAll(async () => {
+  host = await startHost(process.env.RECOMMEND_ORIGIN ?? 'http://localhost:3000');
+});
+test.afterAll(() => host.stop());
+
+const pick = (record: Record<string, unknown>, keys: readonly string[]) =>
+  Object.fromEntries(keys.map((key) => [key, record[key]]));
+
+/** One shopper, from the first visit until the server has everything. @returns how many runs were completed */
+async function session(browser: Browser, quiz: Published, number: number) {
+  const draw = drawFrom(seed + number);
+  const name = `s${number}`;
+  const way = host.wayOf(name);
+  way.faults.push(...Array.from({ length: draw.int(0, 4) }, () => draw.pick(faults)));
+  const keeps = !draw.chance(0.15);
+  const context = await browser.newContext({ viewport: { width: 400, height: 500 } });
+  await context.addInitScript(fastClock, Date.now());
+  if (!keeps) await context.addInitScript(blocked);
+  const shopper = createShopper(context, host.pageOf(name, quiz.id), quiz, way, draw, keeps);
+  await shopper.shop();
+  const { seen } = shopper;
+  await expect
+    .poll(() => way.taken.size, { message: `${name}: all is stored ${shopper.did}` })
+    .toBe(seen.size);
+  if (keeps) await expect.poll(() => shopper.current().evaluate(lettersLeft)).toBe(0);
+  expect(way.sent, `${name}: nothing else was sent ${keeps} ${shopper.did}`).toEqual(way.taken);
+  const byTime = [...way.sent].sort();
+  const keys = keeps ? byTime.map((id) => id.slice('resp_'.length)) : [...seen.keys()];
+  for (const [at, id] of byTime.entries()) {
+    const { answers, version, results } = await quiz.response(id);
+    const asked = quiz.askedIn(version);
+    const shown = (seen.get(keys[at] ?? '') ?? []).map((one) => [pick(one.answers, asked), one.top]);
+    expect(shown, `${name}: ${id}, version ${version} ${shopper.did}`).toContainEqual([
+      answers,
+      results[0]?.title,
+    ]);
+  }
+  await context.close();
+  return { quiz: quiz.id, runs: seen.size, did: [...shopper.did, ...way.met] };
+}
+
+test('whatever breaks, every completed session is stored once, with its answers and its result', async ({
+  browser,
+}) => {
+  test.setTimeout(60_000 + sessions * 20_000);
+  const quizzes = await publishQuizzes(4);
+  await quizzes[0]?.change();
+  await quizzes[0]?.split(40);
+  const done: Awaited<ReturnType<typeof session>>[] = [];
+  const failed: string[] = [];
+  let next = 0;
+  const start = Date.now();
+  const seconds = () => `${Math.round((Date.now() - start) / 1000)} s`;
+  const work = async () => {
+    for (let number = next++; number < sessions; number = next++) {
+      const quiz = quizzes[number % quizzes.length] as Published;
+      try {
+        done.push(await session(browser, quiz, number));
+      } catch (error) {
+        failed.push(`session ${number}: ${error}`);
+        console.log(failed.at(-1));
+      }
+      if (number % 50 === 49) console.log(`${number + 1} sessions, ${seconds()}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  const runs = done.reduce((sum, one) => sum + one.runs, 0);
+  let stored = 0;
+  for (const quiz of quizzes) {
+    const ids = await quiz.stored();
+    expect(new Set(ids).size).toBe(ids.length);
+    const own = done.filter((one) => one.quiz === quiz.id).reduce((sum, one) => sum + one.runs, 0);
+    stored += ids.length;
+    if (failed.length === 0) expect([ids.length, await quiz.count()]).toEqual([own, own]);
+  }
+  const tally: Record<string, number> = {};
+  for (const what of done.flatMap((one) => one.did)) tally[what] = (tally[what] ?? 0) + 1;
+  console.log(`${sessions} sessions: ${runs} completed, ${stored} stored`, seconds(), tally);
+  expect(failed).toEqual([]);
+});

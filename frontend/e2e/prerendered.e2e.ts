@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+
+const pages = ['/', '/nl', '/pricing', '/nl/blog', '/contact', '/features'];
+
+/** Bytes of JavaScript as they came over the line; a page may bring 90 KB before anybody touches it. */
+const most = 90 * 1024;
+
+for (const path of pages) {
+  test(`${path} brings little script before anybody touches it`, async ({ page }) => {
+    let bytes = 0;
+    page.on('requestfinished', async (request) => {
+      if (request.resourceType() === 'script') bytes += (await request.sizes()).responseBodySize;
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(most);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages are readable and their links lead on', async ({ page }) => {
+    await page.goto('/nl');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Prijzen' }).first().click();
+    await expect(page).toHaveURL(/\/nl\/pricing$/);
+    await expect(page.getByText('Meest gekozen')).toBeVisible();
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await expect(page.getByText('Most Popular')).toBeVisible();
+  });
+
+  test('a page that is not there says which, and is a 404', async ({ page }) => {
+    const answer = await page.goto('/nl/nergens');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('Pagina niet gevonden: /nl/nergens')).toBeVisible();
+  });
+});
+
+test.describe('what is done before the app is there', () => {
+  test('a press counts', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Watch demo' }).click();
+    await expect(page.getByRole('dialog', { name: 'Coming Soon' })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+  test('what is typed stays, is sent, and arrives once', async ({ page }) => {
+    await page.goto('/contact?topic=demo');
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('E-mail').fill(`ada-${Date.now()}@example.com`);
+    await expect(page.getByLabel('Topic')).toHaveValue('demo');
+    await page.getByLabel('Message').fill('Please show me around next week.');
+    await expect(page.getByText('32 of 2,000 characters')).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('Ada');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('heading', { name: 'Message sent successfully!' })).toBeFocused();
+    await expect(page.getByText("We'll get back to you within 24 hours.")).toBeVisible();
+  });
+});

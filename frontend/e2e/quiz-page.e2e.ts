@@ -1,0 +1,61 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { demoMerchant } from '#infra/local/seed/merchant.ts';
+
+/** The demo quiz, and how many responses it has. */
+const demoQuiz = async (request: APIRequestContext) => {
+  const { email, password } = demoMerchant;
+  const { token } = await (await request.post('/api/auth/login', { data: { email, password } })).json();
+  const headers = { authorization: `Bearer ${token}` };
+  const { shops } = await (await request.get('/api/shops', { headers })).json();
+  const path = `/api/shops/${shops[0].id}/quizzes`;
+  const read = async () => (await (await request.get(path, { headers })).json()).quizzes;
+  const { id } = (await read()).find(({ status }: { status: string }) => status === 'published');
+  const responses = async (): Promise<number> =>
+    (await read()).find((one: { id: string }) => one.id === id).responseCount;
+  return { id, responses };
+};
+
+/** Answers whatever is asked, to the end. */
+const take = async (page: Page, element: Locator) => {
+  const result = element.getByRole('article').first();
+  const choice = element.getByRole('radio').or(element.getByRole('checkbox')).first();
+  const next = element.getByRole('button', { name: 'Next' });
+  while (!(await result.isVisible())) {
+    const title = await element.getByRole('heading').first().textContent();
+    if (await choice.isVisible()) await choice.click();
+    const left = element.getByRole('heading', { name: title ?? '', exact: true });
+    if ((await left.isVisible()) && (await next.isVisible())) await next.click();
+    await expect(left).toHaveCount(0);
+    await expect(result.or(next).first()).toBeVisible();
+  }
+  return page;
+};
+
+test('a quiz stands on a page of its own, and runs while our API is down; its response comes later', async ({
+  page,
+  request,
+}) => {
+  const { id, responses } = await demoQuiz(request);
+  const before = await responses();
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto(`/quiz/${id}`);
+  await expect(page).toHaveTitle(/ – /);
+  const element = page.locator('recommend-quiz');
+  await expect(element.getByRole('heading').first()).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await take(page, element);
+  await expect(element.getByRole('button', { name: /Add to cart/ })).toHaveCount(0);
+  expect(await responses()).toBe(before);
+  await page.unroute('**/api/**');
+  await page.reload();
+  await expect.poll(responses).toBe(before + 1);
+});
+
+test('where no quiz is, a page says so, with a 404', async ({ page }) => {
+  const answer = await page.goto(`/nl/quiz/quiz_${'0'.repeat(32)}`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Deze quiz staat hier niet' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await page.goto('/quiz/nothing-of-ours'))?.status()).toBe(404);
+});
