@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Hideable, hideable } from './data.ts';
+import { lighthouse } from './lighthouse.ts';
 import { paint } from './paint.ts';
 import { quality } from './quality.ts';
 import { speed } from './speed.ts';
@@ -10,6 +11,7 @@ const usage = `Usage:
   npm run bench -- speed
   npm run bench -- weight
   npm run bench -- paint
+  npm run bench -- lighthouse [--runs 5] [--only /pricing]
 The folder holds catalogue.jsonl and sessions.jsonl. The last line printed is one JSON object.`;
 
 const isHideable = (field: string): field is Hideable => hideable.some((one) => one === field);
@@ -17,11 +19,17 @@ const isHideable = (field: string): field is Hideable => hideable.some((one) => 
 const run = async (): Promise<unknown> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { data: { type: 'string' }, hide: { type: 'string' } },
+    options: {
+      data: { type: 'string' },
+      hide: { type: 'string' },
+      runs: { type: 'string', default: '5' },
+      only: { type: 'string' },
+    },
   });
   if (positionals[0] === 'speed') return speed();
   if (positionals[0] === 'weight') return weight();
   if (positionals[0] === 'paint') return paint();
+  if (positionals[0] === 'lighthouse') return lighthouse({ runs: Number(values.runs), only: values.only });
   if (positionals[0] !== 'quality' || values.data === undefined) throw new Error(usage);
   const hidden = (values.hide ?? '').split(',').filter((field) => field !== '');
   const unknown = hidden.filter((field) => !isHideable(field));

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { ensureInstalled } from './installed.ts';
 
 /** What a page has to load of each to show one question, or for React the least there is. */
 const peers: Record<string, string> = {
@@ -66,13 +65,7 @@ const weighOne = async (code: string): Promise<number> => {
 
 /** Name → bytes of scripts and styles, gzipped at level 9, built with the bundler of the embed. */
 export const weighPeers = async (): Promise<Record<string, number>> => {
-  if (!existsSync(`${import.meta.dirname}/node_modules`)) {
-    console.log('Installing the peers to compare with: npm ci in bench/');
-    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-      cwd: import.meta.dirname,
-      stdio: 'inherit',
-    });
-  }
+  ensureInstalled('survey-core');
   const weights: Record<string, number> = {};
   for (const [name, code] of Object.entries(peers)) weights[name] = await weighOne(code);
   return weights;
