@@ -11,6 +11,7 @@ import { reportAnswers } from './answers.ts';
 import { envSchema } from './env.ts';
 import { reportQuiz } from './quiz.ts';
 import { reportShop } from './shop.ts';
+import { reportProducts } from './shop-products.ts';
 
 const env = readEnv(envSchema);
 const db = openDb(connect(env.TABLE_NAME));
@@ -20,6 +21,7 @@ export const handler = serve(
   analytics,
   {
     shop: ({ actor, query }) => reportShop(deps, actor.shopId, query),
+    products: ({ actor, query }) => reportProducts(deps, actor.shopId, query),
     quiz: ({ actor, params, query }) =>
       reportQuiz(deps, { shopId: actor.shopId, quizId: params.quizId }, query),
     answers: ({ actor, params, query }) =>

@@ -7,6 +7,7 @@ import { sum } from '#shared/analytics/counts.ts';
 import { reportAnswers } from './answers.ts';
 import { reportQuiz } from './quiz.ts';
 import { reportShop } from './shop.ts';
+import { reportProducts } from './shop-products.ts';
 
 const system = stillSystem('2026-11-20T12:00:00.000Z');
 const files = memoryFiles();
@@ -157,4 +158,25 @@ it('knows no quiz of another shop, and none that was deleted', async () => {
     await expect(report(deps(), foreign, {})).rejects.toMatchObject({ code: 'not_found' });
   await db.quiz.patch(key).set({ deletedAt: '2026-11-20T00:00:00.000Z' }).go();
   await expect(reportQuiz(deps(), key, {})).rejects.toMatchObject({ code: 'not_found' });
+});
+
+it('tells of every product what became of it, by quiz', async () => {
+  const one = await quizWith();
+  const two = await quizWith(one.shopId);
+  await quizWith(one.shopId);
+  const add = (key: Key, day: string, shown: number, quizVersion = 1) =>
+    db.eventCount
+      .upsert({ ...key, about: 'product', day, quizVersion, name: '7', shard: 0 })
+      .add({ shown })
+      .go();
+  await add(one, '2026-11-20', 2);
+  await add(one, '2026-11-19', 3, 2);
+  await add(one, '2026-09-01', 50);
+  await add(two, '2026-11-20', 1);
+  const { quizzes } = await reportProducts(deps(), one.shopId, {});
+  const row = { product: '7', clicked: 0, added: 0 };
+  expect(quizzes.toSorted((a, b) => a.quizId.localeCompare(b.quizId))).toEqual([
+    { quizId: one.quizId, products: [{ ...row, shown: 5 }] },
+    { quizId: two.quizId, products: [{ ...row, shown: 1 }] },
+  ]);
 });

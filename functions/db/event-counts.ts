@@ -83,6 +83,18 @@ export const readSessionCounts = async (db: Db, quiz: Key, from: string, to: str
   );
 
 /**
+ * What became of the products that a quiz recommended, all its versions together.
+ * @param from first day, YYYY-MM-DD in UTC
+ * @param to last day, included
+ */
+export const readProductCounts = async (db: Db, quiz: Key, from: string, to: string) =>
+  summed(await read(db, quiz, 'product', from, to), ({ name }) => ({ product: name }), [
+    'shown',
+    'clicked',
+    'added',
+  ]);
+
+/**
  * What happened in a quiz, from three ranges of its partition.
  * @param from first day, YYYY-MM-DD in UTC
  * @param to last day, included

@@ -24,6 +24,7 @@ import { productEntity } from './product.ts';
 import { publishedQuizEntity } from './published-quiz.ts';
 import { quizEntity } from './quiz.ts';
 import { quizDraftEntity } from './quiz-draft.ts';
+import { quizProofEntity } from './quiz-proof.ts';
 import { quizScheduleEntity } from './quiz-schedule.ts';
 import { quizVersionEntity } from './quiz-version.ts';
 import { registrationEntity } from './registration.ts';
@@ -63,6 +64,7 @@ export function openDb(config: DbConfig) {
     publishedQuiz: publishedQuizEntity(config),
     quiz: quizEntity(config),
     quizDraft: quizDraftEntity(config),
+    quizProof: quizProofEntity(config),
     quizSchedule: quizScheduleEntity(config),
     quizVersion: quizVersionEntity(config),
     registration: registrationEntity(config),

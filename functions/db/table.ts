@@ -13,6 +13,7 @@
  * | the import of a shop; its products; its collections | primary, one partition a shop each |
  * | quizzes of a shop; a quiz; its draft | primary, one partition a shop |
  * | what of a quiz goes out at a chosen time | primary, `quizSchedule`, TTL |
+ * | what is proven of the quizzes in a shop | primary, `quizProof`, one partition a shop |
  * | versions of a quiz | primary, one partition a quiz |
  * | where a public quiz id belongs | primary, `publishedQuiz` |
  * | a response by shop and id, written once | primary, one partition a response |

@@ -73,6 +73,7 @@ export async function eraseQuiz(deps: EraseDeps, key: Key, check: () => void): P
         .go({ limit: batch, pages: 1, consistent: true }),
     (found) => db.counter.delete(found).go(),
   );
+  await db.quizProof.delete(key).go();
   await db.quizSchedule.delete(key).go();
   await db.quizDraft.delete(key).go();
   await db.quiz.delete(key).go();

@@ -59,5 +59,6 @@ export async function putLive(deps: QuizDeps, key: QuizKey, version: number): Pr
     .go();
   if (canceled) throw changedElsewhere();
   await writePointer(deps, key.quizId);
+  await deps.refresh.send(key);
   return summarize(deps.db, key);
 }

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#functions/db/index.ts';
 import type { Actor } from '#functions/lib/call.ts';
 import { emptyDb } from '#functions/testing/db.ts';
-import { memoryFiles, stillSystem } from '#functions/testing/fakes.ts';
+import { memoryFiles, memoryQueue, stillSystem } from '#functions/testing/fakes.ts';
 import { merchantWith } from '#functions/testing/merchant.ts';
 import { mixedShop } from '#shared/catalogue/catalogue.fixture.ts';
 import type { Effect } from '#shared/model/effect.ts';
@@ -30,7 +30,15 @@ beforeEach(async () => {
   const system = stillSystem();
   files = memoryFiles();
   const model = { answer: () => Promise.reject(new Error('no model here')) };
-  deps = { db, system, files, model, origin: 'https://us.example', shopUrl: 'https://{shop}' };
+  deps = {
+    db,
+    system,
+    files,
+    model,
+    refresh: memoryQueue(),
+    origin: 'https://us.example',
+    shopUrl: 'https://{shop}',
+  };
   actor = await merchantWith(db, system, mixedShop());
   ({ id: quizId, draft } = await createQuiz(deps, actor, { from: 'catalogue' }));
 });

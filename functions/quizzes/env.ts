@@ -8,5 +8,6 @@ export const envSchema = z.object({
   MODEL_ID: z.string(),
   APP_ORIGIN: z.string(),
   SHOP_URL: z.string(),
+  REFRESH_QUEUE_URL: z.string(),
   PUBLISH_QUEUE_URL: z.string(),
 });

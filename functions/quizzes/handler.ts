@@ -25,6 +25,7 @@ const deps = {
   model: openModel(env.MODEL_ID, db, system),
   origin: env.APP_ORIGIN,
   shopUrl: env.SHOP_URL,
+  refresh: sqsQueue(env.REFRESH_QUEUE_URL),
   publishQueue: sqsQueue(env.PUBLISH_QUEUE_URL),
 };
 

@@ -6,6 +6,7 @@ import { duplicateQuiz, importQuiz } from './copy.ts';
 import { createQuiz } from './create.ts';
 import { getQuiz, listQuizzes, saveQuiz } from './edit.ts';
 import { missingPage } from './page.ts';
+import { listProofs } from './prove-live.ts';
 import { publishQuiz, unpublishQuiz } from './publish.ts';
 import { removeQuiz, restoreQuiz } from './remove.ts';
 import { getResponse, lastAnswers, listResponses, removeResponse } from './responses.ts';
@@ -38,6 +39,7 @@ export const quizzesHandlers = (deps: ScheduleDeps): Handlers<typeof quizzes> =>
   archive: (call) => archiveQuiz(deps, keyOf(call)),
   unarchive: (call) => unarchiveQuiz(deps, keyOf(call)),
   goLive: (call) => putLive(deps, keyOf(call), call.body.version),
+  proofs: async ({ actor }) => ({ proofs: await listProofs(deps.db, actor.shopId) }),
   responses: async (call) => listResponses(deps.db, keyOf(call), call.query, await lockOf(deps, call.actor)),
   answers: async (call) => ({
     responses: await lastAnswers(deps.db, keyOf(call), await lockOf(deps, call.actor)),

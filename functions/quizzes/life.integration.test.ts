@@ -3,7 +3,7 @@ import type { Db } from '#functions/db/index.ts';
 import type { Actor } from '#functions/lib/call.ts';
 import { ModelFailure } from '#functions/ports/language-model/language-model.ts';
 import { emptyDb } from '#functions/testing/db.ts';
-import { memoryFiles, stillSystem } from '#functions/testing/fakes.ts';
+import { memoryFiles, memoryQueue, stillSystem } from '#functions/testing/fakes.ts';
 import { merchantWith } from '#functions/testing/merchant.ts';
 import { mixedShop } from '#shared/catalogue/catalogue.fixture.ts';
 import type { Quiz } from '#shared/model/quiz.ts';
@@ -27,7 +27,15 @@ beforeEach(async () => {
   system = stillSystem();
   files = memoryFiles();
   const model = { answer: () => Promise.reject(new ModelFailure('unavailable')) };
-  deps = { db, system, files, model, origin: 'https://us.example', shopUrl: 'https://{shop}' };
+  deps = {
+    db,
+    system,
+    files,
+    model,
+    refresh: memoryQueue(),
+    origin: 'https://us.example',
+    shopUrl: 'https://{shop}',
+  };
   actor = await merchantWith(db, system, mixedShop());
 });
 

@@ -95,7 +95,7 @@ async function goLive(deps: QuizDeps, actor: Publisher, key: QuizKey, published:
 /**
  * Makes it the next version: first its files, then the version and where it is looked up in one transaction, last
  * the pointer that shoppers read. Cut off anywhere, nothing points to a file that is not there, and doing it again
- * finishes it.
+ * finishes it. What it leads to is proven afterwards, which may take longer than a merchant waits.
  * @throws AppError unprocessable with the faults, conflict
  */
 export async function bringLive(
@@ -116,6 +116,7 @@ export async function bringLive(
     await goLive(deps, actor, key, { ...outgoing, version, picture: pictureOf(draft, compiled.pool) });
   }
   await writePointer(deps, quizId);
+  await deps.refresh.send(key);
 }
 
 /**

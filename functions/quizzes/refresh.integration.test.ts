@@ -9,6 +9,7 @@ import type { Product } from '#shared/model/product.ts';
 import type { Pointer, Pool } from '#shared/quiz/artefact.ts';
 import { createQuiz } from './create.ts';
 import { getQuiz, saveQuiz } from './edit.ts';
+import { listProofs } from './prove-live.ts';
 import { publishQuiz, unpublishQuiz } from './publish.ts';
 import { type RefreshDeps, refresh, refreshMessageSchema, refreshQuiz } from './refresh.ts';
 import { splitQuiz } from './split.ts';
@@ -32,7 +33,16 @@ beforeEach(async () => {
   files = memoryFiles();
   queue = memoryQueue();
   const model = { answer: () => Promise.reject(new Error('no model here')) };
-  deps = { db, system, files, queue, model, origin: 'https://us.example', shopUrl: 'https://{shop}' };
+  deps = {
+    db,
+    system,
+    files,
+    queue,
+    model,
+    refresh: memoryQueue(),
+    origin: 'https://us.example',
+    shopUrl: 'https://{shop}',
+  };
   actor = await merchantWith(db, system, mixedShop());
   ({ id: quizId } = await createQuiz(deps, actor, { from: 'blank' }));
   const [first] = mixedShop();
@@ -116,4 +126,28 @@ it('goes to each quiz in the shop by a message of its own', async () => {
   await change({ available: false });
   await refresh(deps, refreshMessageSchema.parse(queue.sent[0]?.message), log);
   expect(pointer().version).toBe(2);
+});
+
+it('proves what is in the shop, and tells what an import has made worse since it was published', async () => {
+  const message = { shopId: actor.shopId, quizId };
+  await refresh(deps, message, log);
+  const [first] = await listProofs(db, actor.shopId);
+  expect(first).toMatchObject({ quizId, version: 1 });
+  for (const { count, atPublish } of first?.findings ?? []) expect(atPublish).toBe(count);
+  const reached = first?.reached[0] ?? '';
+  await db.product.delete({ shopId: actor.shopId, productId: reached }).go();
+  await refresh(deps, message, log);
+  const [second] = await listProofs(db, actor.shopId);
+  expect(second?.version).toBe(2);
+  expect(second?.reached).not.toContain(reached);
+  expect(second?.findings.map(({ kind, atPublish }) => ({ kind, atPublish }))).toEqual(
+    expect.arrayContaining((first?.findings ?? []).map(({ kind, count }) => ({ kind, atPublish: count }))),
+  );
+  await unpublishQuiz(deps, key());
+  expect(await listProofs(db, actor.shopId)).toEqual([]);
+});
+
+it('publishing asks for the proof', async () => {
+  const asked = deps.refresh as ReturnType<typeof memoryQueue>;
+  expect(asked.sent.map(({ message }) => message)).toEqual([{ shopId: actor.shopId, quizId }]);
 });

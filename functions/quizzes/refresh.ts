@@ -7,6 +7,7 @@ import { idSchema } from '#shared/model/id.ts';
 import { compileNow, isWritten, numbered, reserveVersion, writeFiles } from './compile-now.ts';
 import { unpack } from './pack.ts';
 import { writePointer } from './pointer.ts';
+import { proveLive } from './prove-live.ts';
 import type { PublishDeps, QuizItem, QuizKey } from './store.ts';
 import { findVersion } from './versions.ts';
 
@@ -94,14 +95,15 @@ export async function refreshQuiz(deps: PublishDeps, key: QuizKey, log: Logger):
   return to;
 }
 
-/** Takes a new catalogue into the quizzes of a shop: one message for the shop becomes one for each quiz. */
+/** Takes a new catalogue into the quizzes of a shop, and proves them with it: one message for the shop becomes one for each quiz. */
 export async function refresh(deps: RefreshDeps, message: RefreshMessage, log: Logger): Promise<void> {
   const { shopId, quizId } = message;
   if (quizId !== undefined) {
     await refreshQuiz(deps, { shopId, quizId }, log);
+    await proveLive(deps, { shopId, quizId });
     return;
   }
   const { data } = await deps.db.quiz.query.byShop({ shopId }).go({ pages: 'all', consistent: true });
-  const live = data.filter((item) => liveVersion(item) !== undefined);
+  const live = data.filter(({ status, deletedAt }) => status === 'published' && deletedAt === undefined);
   await Promise.all(live.map((item) => deps.queue.send({ shopId, quizId: item.quizId })));
 }

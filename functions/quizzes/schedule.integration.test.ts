@@ -39,6 +39,7 @@ beforeEach(async () => {
     system,
     files,
     model,
+    refresh: memoryQueue(),
     publishQueue: queue,
     origin: 'https://us.example',
     shopUrl: 'https://{shop}',

@@ -4,6 +4,7 @@ import { present } from '#functions/lib/present.ts';
 import type { System } from '#functions/lib/system.ts';
 import type { Files } from '#functions/ports/files/files.ts';
 import type { LanguageModel } from '#functions/ports/language-model/language-model.ts';
+import type { JobQueue } from '#functions/ports/queue/queue.ts';
 import type { QuizSummary } from '#shared/api/quizzes.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Quiz } from '#shared/model/quiz.ts';
@@ -22,6 +23,8 @@ export interface PublishDeps {
 
 export interface QuizDeps extends PublishDeps {
   model: LanguageModel;
+  /** Where what is in the shop waits to be proven, and to take in an import. */
+  refresh: JobQueue;
 }
 
 /** A quiz of the caller's shop. The shop is the actor's, never the request's. */

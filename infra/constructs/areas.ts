@@ -171,6 +171,7 @@ export class Areas extends Construct {
         MODEL_ID: bind.model(props.config.modelId),
         APP_ORIGIN: bind.value(props.origin),
         SHOP_URL: bind.value(props.shopUrl),
+        REFRESH_QUEUE_URL: bind.queueSend(props.jobs.refreshQueue),
         PUBLISH_QUEUE_URL: bind.queueSend(props.jobs.publishQueue),
       },
       errorImpact: 'Merchants cannot edit or publish quizzes. Quizzes in shops go on working.',
@@ -307,7 +308,8 @@ export class Areas extends Construct {
         SHOP_URL: bind.value(props.shopUrl),
         REFRESH_QUEUE_URL: bind.queueSend(props.jobs.refreshQueue),
       },
-      errorImpact: 'Quizzes in shops do not follow an import: they show products as they were before it.',
+      errorImpact:
+        'Quizzes in shops do not follow an import: they show products as they were before it, and are not proven anew.',
       timeout: refreshTimeout,
       memory: 1024,
     });

@@ -88,6 +88,20 @@ const answersReportSchema = z.object({
 });
 export type AnswersReport = z.infer<typeof answersReportSchema>;
 
+const shopProductsSchema = z.object({
+  from: day,
+  to: day,
+  /** Those that recommended something in the period. */
+  quizzes: z.array(
+    z.object({
+      quizId: idSchema('quiz'),
+      /** By sessions: those that were shown it, clicked it, and put it into the cart. */
+      products: z.array(z.object({ product: z.string(), shown: count, clicked: count, added: count })),
+    }),
+  ),
+});
+export type ShopProducts = z.infer<typeof shopProductsSchema>;
+
 /** First and last day; the last 30 when left out. */
 const period = { from: day.optional(), to: day.optional() };
 
@@ -116,6 +130,14 @@ export const analytics = {
     summary: 'What happened in the quizzes of the shop in a range of days (UTC), and in the period before',
     query: z.object({ ...period, locale, device }).superRefine(checkPeriod),
     response: shopReportSchema,
+  }),
+  products: route({
+    method: 'GET',
+    path: '/api/shops/{shopId}/analytics/products',
+    access: 'merchant',
+    summary: 'What became of each product that was recommended in a range of days (UTC), by quiz',
+    query: z.object(period).superRefine(checkPeriod),
+    response: shopProductsSchema,
   }),
   quiz: route({
     method: 'GET',

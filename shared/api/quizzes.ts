@@ -4,6 +4,7 @@ import { idSchema } from '#shared/model/id.ts';
 import { quizSchema } from '#shared/model/quiz.ts';
 import { useCases } from '#shared/quiz/templates/template.ts';
 import { quizLife } from './quizLife.ts';
+import { quizProofs } from './quizProofs.ts';
 import { quizResponses } from './quizResponses.ts';
 import {
   draftBytes,
@@ -49,6 +50,7 @@ export type QuizVersion = z.infer<typeof quizVersionSchema>;
 
 export const quizzes = {
   ...quizLife,
+  ...quizProofs,
   ...quizResponses,
   list: route({
     method: 'GET',

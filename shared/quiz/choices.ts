@@ -1,6 +1,5 @@
 import type { Answer } from '#shared/model/answer.ts';
 import type { Condition } from '#shared/model/condition.ts';
-import type { Quiz } from '#shared/model/quiz.ts';
 import { checkAnswer } from './answer.ts';
 import type { AskedQuestion } from './artefact.ts';
 import { choices as counts } from './counts.ts';
@@ -202,10 +201,9 @@ const answersTo = (question: AskedQuestion, tests: Test[], scored: boolean): Pos
 /**
  * The valid answers to a question as it is shown.
  * @param tests of conditions about it, whose limits tell its answers apart
+ * @param scored whether products get points for its value
  */
-export const possible = (quiz: Quiz, asked: AskedQuestion, tests: Test[]): Possible => {
-  const question = quiz.questions.find((one) => one.id === asked.id);
-  const scored = !!question && 'effect' in question && !!question.effect;
+export const possible = (asked: AskedQuestion, tests: Test[], scored: boolean): Possible => {
   const { answers, complete } = answersTo(asked, tests, scored);
   const all = [...answers, { kind: 'seen' } as const];
   return { answers: all.filter((answer) => checkAnswer(asked, answer) === null), complete };

@@ -1,6 +1,6 @@
 import type { Answer, Answers } from '#shared/model/answer.ts';
 import type { Quiz, Target } from '#shared/model/quiz.ts';
-import type { AskedQuestion } from './artefact.ts';
+import type { AskedQuestion, Head } from './artefact.ts';
 import { conditionsOf, possible, type Test, testsIn } from './choices.ts';
 import { type Given, holds } from './condition.ts';
 import { arrive, leave } from './flow.ts';
@@ -76,8 +76,9 @@ const choiceOf = (answer: Answer, bits: string, part: Part | null, bans: (Ban | 
   };
 };
 
-export const createExplorer = (quiz: Quiz, shelf: Shelf): Explorer => {
-  const questions = askedQuestions(quiz.questions);
+/** @param quiz a quiz, or its published head: what its answers do, the shelf knows */
+export const createExplorer = (quiz: Pick<Quiz, 'questions'> | Head, shelf: Shelf): Explorer => {
+  const questions = 'engine' in quiz ? quiz.questions : askedQuestions(quiz.questions);
   const reach = reachableFrom(waysOf(questions));
   const tests = new Map<string, Test[]>();
   const asks = questions.map((question) => conditionsOf(question).flatMap(testsIn));
@@ -92,7 +93,8 @@ export const createExplorer = (quiz: Quiz, shelf: Shelf): Explorer => {
 
   const choicesOf = (asked: AskedQuestion): Choice[] => {
     const about = tests.get(asked.id) ?? [];
-    const found = possible(quiz, asked, about);
+    const scored = shelf.value(questions.findIndex((one) => one.id === asked.id)) !== undefined;
+    const found = possible(asked, about, scored);
     complete &&= found.complete;
     const merged = new Map<string, Choice>();
     for (const answer of found.answers) {

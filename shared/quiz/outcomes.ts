@@ -18,7 +18,7 @@ export interface Outcomes {
 }
 
 /** The path so far, with its sums. */
-interface Trail {
+export interface Trail {
   given: Map<string, Answer>;
   parts: Requirement[];
   bans: Uint8Array;
@@ -96,7 +96,7 @@ export const createTally = (results: Results, shelf: Shelf) => {
 export type Tally = ReturnType<typeof createTally>;
 
 /** Every path, each distinct choice once. */
-export const walkAll = (explorer: Explorer, shelf: Shelf, tally: Tally): void => {
+export const walkAll = (explorer: Explorer, shelf: Shelf, tally: Pick<Tally, 'count'>): void => {
   const from = (index: number, trail: Trail, share: number): void => {
     const stop = explorer.stop(index, trail.given);
     if (!stop) {
@@ -171,7 +171,7 @@ const gainOf = ({ hits, gains }: Choice, card: number): number => {
  * Walks the path that favours one card most, question by question: the choice that gives it the most over the
  * average, and never one that shuts it out where another does not.
  */
-export const createFavour = (explorer: Explorer, shelf: Shelf, tally: Tally) => {
+export const createFavour = (explorer: Explorer, shelf: Shelf, tally: Pick<Tally, 'count'>) => {
   const averages = new Map<Choice, number>();
   const average = (choice: Choice) => {
     const known = averages.get(choice);

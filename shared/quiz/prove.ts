@@ -4,6 +4,7 @@ import type { Quiz } from '#shared/model/quiz.ts';
 import { conditionsOf, testsIn } from './choices.ts';
 import { createDomination } from './dominated.ts';
 import { createExplorer, type Explorer } from './explore.ts';
+import type { findingKinds } from './findingKinds.ts';
 import { eachCard } from './grade.ts';
 import { createFavour, createTally, type Outcomes, type Tally, walkAll, walkSome } from './outcomes.ts';
 import type { Shelf } from './rank.ts';
@@ -12,16 +13,7 @@ import { type Structure, structureOf } from './structure.ts';
 
 /** One thing a merchant should know before publishing. */
 export interface Finding {
-  kind:
-    | 'unreachableQuestion'
-    | 'unreachableOption'
-    | 'deadEnd'
-    | 'emptyResult'
-    | 'relaxedResult'
-    | 'neverRecommended'
-    | 'optionWithoutEffect'
-    | 'contradiction'
-    | 'tie';
+  kind: (typeof findingKinds)[number];
   question?: string;
   option?: string;
   product?: string;
@@ -61,7 +53,7 @@ export interface ProofOptions {
  * So that a proof of twelve questions over 2,000 products stays under two seconds, one over few products tells more,
  * and one of two hundred questions does not take minutes.
  */
-const defaults = (products: number, questions: number) => {
+export const proofLimits = (products: number, questions: number) => {
   const work = products * Math.max(1, questions / 12);
   const between = (paths: number, most: number) => Math.max(500, Math.min(most, Math.floor(paths)));
   return { exactLimit: between(2e7 / work, 20_000), samples: between(1.2e7 / work, 10_000), seed: 1 };
@@ -153,7 +145,7 @@ const toldOf = (tally: Tally, tell: (checked: number) => void): Tally => ({
 export const prove = (quiz: Quiz, products: Product[], options: ProofOptions = {}): Proof => {
   const shelf = sourceShelf(quiz, products);
   const { exactLimit, samples, seed } = {
-    ...defaults(Math.max(1, shelf.size), quiz.questions.length),
+    ...proofLimits(Math.max(1, shelf.size), quiz.questions.length),
     ...options,
   };
   const explorer = createExplorer(quiz, shelf);

@@ -6,6 +6,7 @@ import { shopsQuery } from '../data/shops.ts';
 import { analyticsSearch } from '../features/analytics/search.ts';
 import { responseSearch } from '../features/editor/responses/response-search.ts';
 import { createSteps } from '../features/new-quiz/steps.ts';
+import { productSearchSchema } from '../features/products/product-view.ts';
 import { quizSearchSchema } from '../features/quizzes/quiz-view.ts';
 import { sections } from '../features/settings/sections.ts';
 import { AppLayout } from '../features/shell/app-layout.tsx';
@@ -65,10 +66,7 @@ const createQuizRoute = createRoute({
 const productsRoute = createRoute({
   getParentRoute: () => shopRoute,
   path: '/app/products',
-  validateSearch: z.object({
-    q: z.string().max(200).optional().catch(undefined),
-    collection: z.string().max(64).optional().catch(undefined),
-  }),
+  validateSearch: productSearchSchema,
   component: lazyRouteComponent(() => import('../features/products/products-page.tsx'), 'ProductsPage'),
 });
 
@@ -102,6 +100,8 @@ const editorRoute = createRoute({
     at: z.string().max(64).optional().catch(undefined),
     /** What stands in the middle in place of the preview. */
     show: z.enum(['map', 'check', 'why']).optional().catch(undefined),
+    /** The product that is explained first. */
+    product: z.string().max(64).optional().catch(undefined),
   }),
   beforeLoad: (entered) => {
     quizAddress(entered);

@@ -46,11 +46,11 @@ export const useStage = (): Stage => {
 export function StageProvider({ children }: { children: ReactNode }) {
   const { record, at, select } = useEditor();
   const navigate = useNavigate({ from: '/app/quizzes/editor/$quizId' });
-  const { show = 'preview' } = useSearch({ from: '/signed-in/app/quizzes/editor/$quizId' });
+  const { show = 'preview', product: asked } = useSearch({ from: '/signed-in/app/quizzes/editor/$quizId' });
   const [panel, setPanel] = useState<Panel>('flow');
   const [run, setRun] = useState(0);
   const [playedAt, setPlayedAt] = useState<string | null>(null);
-  const [product, setProduct] = useState<string | null>(null);
+  const [product, setProduct] = useState<string | null>(asked ?? null);
   const proof = useProof();
   const memory = useMemo(createPreviewMemory, []);
 

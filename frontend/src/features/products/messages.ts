@@ -27,10 +27,50 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {# product} other {# products}} so far…',
     description: 'How many products are loaded while more are coming',
   },
-  inCollection: {
-    id: 'products.inCollection',
-    defaultMessage: 'In {collection}',
-    description: 'Filter that is on; collection is a title',
+  use: {
+    id: 'products.use',
+    defaultMessage: 'In quizzes',
+    description: 'Filter of the catalogue: what quizzes make of a product',
+  },
+  anyUse: {
+    id: 'products.anyUse',
+    defaultMessage: 'In quizzes or not',
+    description: 'Filter that is off: whether quizzes recommend a product',
+  },
+  inQuiz: {
+    id: 'products.inQuiz',
+    defaultMessage: 'A quiz leads to it',
+    description: 'Filter: some answers to a quiz in the shop lead to the product',
+  },
+  unreached: {
+    id: 'products.unreached',
+    defaultMessage: 'No quiz leads to it',
+    description: 'Filter: no answers to any quiz in the shop lead to the product',
+  },
+  unseen: {
+    id: 'products.unseen',
+    defaultMessage: 'Not recommended in 30 days',
+    description: 'Filter: nobody was recommended the product lately',
+  },
+  anyStock: {
+    id: 'products.anyStock',
+    defaultMessage: 'Any stock',
+    description: 'Filter that is off: whether a product can be bought',
+  },
+  anyCollection: {
+    id: 'products.anyCollection',
+    defaultMessage: 'All collections',
+    description: 'Filter that is off: the collection of a product',
+  },
+  anyType: {
+    id: 'products.anyType',
+    defaultMessage: 'All types',
+    description: 'Filter that is off: the type of a product',
+  },
+  anyVendor: {
+    id: 'products.anyVendor',
+    defaultMessage: 'All vendors',
+    description: 'Filter that is off: the vendor of a product',
   },
   clear: {
     id: 'products.clear',

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Product } from '#shared/model/product.ts';
@@ -16,12 +17,23 @@ const hidden = ['', 'hidden md:table-cell', 'hidden lg:table-cell', 'text-right'
 function Row({ product, index }: { product: Product; index: number }) {
   const intl = useIntl();
   return (
-    <tr aria-rowindex={index + 2} className="h-16 border-t border-line">
+    <tr
+      aria-rowindex={index + 2}
+      className="relative h-16 border-t border-line transition-colors hover:bg-hover/60"
+    >
       <td className="w-full max-w-0 py-0 pl-4 md:w-2/5">
         <div className="flex items-center gap-3">
           <Picture src={product.image} className="size-11" />
           <div className="min-w-0">
-            <p className="truncate font-[540]">{product.title}</p>
+            <Link
+              to="/app/products"
+              search={(before) => ({ ...before, product: product.id })}
+              replace
+              resetScroll={false}
+              className="block truncate font-[540] outline-none after:absolute after:inset-0 focus-visible:after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-accent"
+            >
+              {product.title}
+            </Link>
             <p className="truncate text-sm text-ink-3 md:hidden">
               {product.available ? product.productType : <FormattedMessage {...messages.soldOut} />}
             </p>
