@@ -14,6 +14,10 @@ export const shopEntity = (config: DbConfig) =>
         name: { type: 'string', required: true },
         currency: { type: 'string', required: true },
         connectedAt: { type: 'string', required: true },
+        /** What the merchant let us do when it was connected last; absent from shops of earlier times. */
+        scopes: { type: 'list', items: { type: 'string' } },
+        /** Since then nothing is read from the shop: its tokens are gone. */
+        disconnectedAt: { type: 'string' },
       },
       indexes: {
         byId: {

@@ -20,8 +20,9 @@ export interface ShopTokenDeps {
 
 /** The item that holds a shop's tokens, encrypted as one. */
 export async function sealTokens(cipher: Cipher, shopId: string, pair: TokenPair) {
-  const { accessEndsAt, ...tokens } = pair;
-  return { shopId, sealed: await cipher.seal(JSON.stringify(tokens), shopId), accessEndsAt };
+  const { accessEndsAt, accessToken, refreshToken } = pair;
+  const sealed = await cipher.seal(JSON.stringify({ accessToken, refreshToken }), shopId);
+  return { shopId, sealed, accessEndsAt };
 }
 
 async function readTokens({ db, cipher }: ShopTokenDeps, shopId: string) {

@@ -4,6 +4,7 @@ import type { Actor } from '#functions/lib/call.ts';
 import { emptyDb } from '#functions/testing/db.ts';
 import { stillSystem } from '#functions/testing/fakes.ts';
 import { agree, comeBack, devShop } from '#functions/testing/shop.ts';
+import { disconnectShop, syncAgain } from './disconnect.ts';
 import { listShops } from './shops.ts';
 import { startSync } from './sync.ts';
 
@@ -100,6 +101,26 @@ describe('connecting a shop', () => {
     const two = await agree(shop, user, domain);
     await comeBack(shop, two.query, two.cookies);
     expect((await listShops(shop.deps, user)).map(({ id }) => id)).toEqual([before?.id]);
+  });
+
+  it('again after it was disconnected, reads it again, and is the same shop', async () => {
+    const user = await owner();
+    const one = await agree(shop, user, domain);
+    await comeBack(shop, one.query, one.cookies);
+    const [before] = await listShops(shop.deps, user);
+    expect(before).toMatchObject({ scopes: ['read_products'] });
+    const { accountId = '' } = (await db.shopDomain.get({ domain }).go()).data ?? {};
+    const actor: Actor = { ...user, accountId, shopId: before?.id ?? '', role: 'owner' };
+    system.pass(60);
+    const out = await disconnectShop(shop.deps, actor);
+    expect(out).toMatchObject({ id: before?.id, disconnectedAt: system.now().toISOString() });
+    expect((await db.shopToken.get({ shopId: actor.shopId }).go()).data).toBeNull();
+    await expect(syncAgain(shop.deps, actor)).rejects.toMatchObject({ code: 'unprocessable' });
+    const two = await agree(shop, user, domain);
+    await comeBack(shop, two.query, two.cookies);
+    const [again] = await listShops(shop.deps, user);
+    expect(again).toMatchObject({ id: before?.id, connectedAt: system.now().toISOString() });
+    expect(again?.disconnectedAt).toBeUndefined();
   });
 
   it('while the shop is down says so', async () => {

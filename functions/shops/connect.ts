@@ -1,10 +1,11 @@
 import type { Db } from '#functions/db/index.ts';
 import type { User } from '#functions/lib/call.ts';
 import { type Cipher, hashOf } from '#functions/lib/cipher.ts';
+import { present } from '#functions/lib/present.ts';
 import { sealTokens } from '#functions/lib/shop-token.ts';
 import { type System, toSeconds } from '#functions/lib/system.ts';
 import { isShopDomain } from '#functions/ports/shop/address.ts';
-import type { OpenShop, ShopAuthorization, TokenPair } from '#functions/ports/shop/shop.ts';
+import type { Grant, OpenShop, ShopAuthorization } from '#functions/ports/shop/shop.ts';
 import { isSignedQuery } from '#functions/ports/shop/signature.ts';
 import type { ConnectFault } from '#shared/api/shops.ts';
 import { shops as contract } from '#shared/api/shops.ts';
@@ -88,22 +89,17 @@ async function takeState({ db, system }: ConnectDeps, state: string, browser: st
   return { accountId, domain, returnTo };
 }
 
-async function addShop(
-  deps: ConnectDeps,
-  accountId: string,
-  domain: string,
-  pair: TokenPair,
-): Promise<string> {
+async function addShop(deps: ConnectDeps, accountId: string, domain: string, grant: Grant): Promise<string> {
   const { db, system, cipher, openShop } = deps;
-  const { name, currency } = await openShop(domain, async () => pair.accessToken).details();
+  const { name, currency } = await openShop(domain, async () => grant.accessToken).details();
   const shopId = system.newId('shop');
-  const tokens = await sealTokens(cipher, shopId, pair);
-  const connectedAt = system.now().toISOString();
+  const tokens = await sealTokens(cipher, shopId, grant);
+  const connection = { connectedAt: system.now().toISOString(), scopes: grant.scopes };
   const { canceled } = await db.service.transaction
     .write(({ shop, shopDomain, shopToken, accountShop }) => [
       shopDomain.create({ domain, shopId, accountId }).commit(),
       accountShop.create({ accountId, shopId }).commit(),
-      shop.create({ shopId, accountId, domain, name, currency, connectedAt }).commit(),
+      shop.create({ shopId, accountId, domain, name, currency, ...connection }).commit(),
       shopToken.create(tokens).commit(),
     ])
     .go();
@@ -113,11 +109,28 @@ async function addShop(
   return theirs;
 }
 
+/** The same shop again: its quizzes, responses and figures are as they were. */
+async function renewConnection({ db, system, cipher }: ConnectDeps, shopId: string, grant: Grant) {
+  const tokens = await sealTokens(cipher, shopId, grant);
+  const { data } = await db.shop.get({ shopId }).go({ consistent: true });
+  const connectedAt = data?.disconnectedAt === undefined ? data?.connectedAt : system.now().toISOString();
+  await db.service.transaction
+    .write(({ shop, shopToken }) => [
+      shopToken.put(tokens).commit(),
+      shop
+        .patch({ shopId })
+        .set({ scopes: grant.scopes, ...present({ connectedAt }) })
+        .remove(['disconnectedAt'])
+        .commit(),
+    ])
+    .go();
+}
+
 async function connect(deps: ConnectDeps, accountId: string, domain: string, code: string): Promise<string> {
   const known = await refuseTaken(deps.db, domain, accountId);
-  const pair = await deps.authorization.exchangeCode(domain, code);
-  if (known === undefined) return addShop(deps, accountId, domain, pair);
-  await deps.db.shopToken.put(await sealTokens(deps.cipher, known, pair)).go();
+  const grant = await deps.authorization.exchangeCode(domain, code);
+  if (known === undefined) return addShop(deps, accountId, domain, grant);
+  await renewConnection(deps, known, grant);
   return known;
 }
 

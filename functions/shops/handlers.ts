@@ -3,8 +3,8 @@ import { present } from '#functions/lib/present.ts';
 import type { ThemeEditorUrl } from '#functions/ports/shop/address.ts';
 import type { shops } from '#shared/api/shops.ts';
 import { beginConnect, type ConnectDeps, endConnect } from './connect.ts';
+import { disconnectShop, syncAgain } from './disconnect.ts';
 import { getShop, getUsage, listCollections, listProducts, listShops } from './shops.ts';
-import { startSync } from './sync.ts';
 
 /** The routes of shops and their catalogue, one function each. */
 export const shopsHandlers = (
@@ -27,7 +27,8 @@ export const shopsHandlers = (
   },
 
   get: ({ actor }) => getShop(deps, actor),
-  sync: ({ actor }) => startSync(deps, actor.shopId),
+  sync: ({ actor }) => syncAgain(deps, actor),
+  disconnect: ({ actor }) => disconnectShop(deps, actor),
   products: ({ actor, query }) => listProducts(deps.db, actor, query),
   collections: async ({ actor }) => ({ collections: await listCollections(deps.db, actor) }),
   usage: ({ actor }) => getUsage(deps.db, deps.system, actor),

@@ -1,3 +1,4 @@
+import type { EntityItem } from 'electrodb';
 import { monthOf, responsesInMonth } from '#functions/db/counts.ts';
 import type { Db } from '#functions/db/index.ts';
 import type { Actor, User } from '#functions/lib/call.ts';
@@ -11,17 +12,17 @@ import type { Role } from '#shared/model/role.ts';
 import { plans } from '#shared/plans.ts';
 import { findSync } from './sync.ts';
 
-interface ShopDeps {
+export interface ShopDeps {
   db: Db;
   themeEditorUrl: ThemeEditorUrl;
 }
 
-type Row = { shopId: string; domain: string; name: string; currency: string; connectedAt: string };
+type Row = Omit<EntityItem<Db['shop']>, 'accountId'>;
 
 const shopOf = async ({ db, themeEditorUrl }: ShopDeps, row: Row, role: Role): Promise<Shop> => {
-  const { shopId, ...shop } = row;
-  const sync = present({ sync: await findSync(db, shopId) });
-  return { id: shopId, ...shop, role, ...sync, themeEditorUrl: themeEditorUrl(shop.domain) };
+  const { shopId: id, domain, name, currency, connectedAt, disconnectedAt, scopes } = row;
+  const maybe = present({ sync: await findSync(db, id), disconnectedAt, scopes });
+  return { id, domain, name, currency, connectedAt, role, ...maybe, themeEditorUrl: themeEditorUrl(domain) };
 };
 
 async function shopsOf(db: Db, accountId: string): Promise<Row[]> {

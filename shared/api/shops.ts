@@ -29,6 +29,10 @@ const shopSchema = z.object({
   /** What the caller may do in it. */
   role: roleSchema,
   sync: syncSchema.optional(),
+  /** What the merchant let us do, as Shopify names it. */
+  scopes: z.array(z.string()).optional(),
+  /** Nothing is read from the shop any more, until it is connected again. */
+  disconnectedAt: time.optional(),
   /** Opens the shop's theme editor with our block ready to be added. */
   themeEditorUrl: z.string(),
 });
@@ -106,6 +110,14 @@ export const shops = {
     summary: 'Import the catalogue again; answers the running import when there is one',
     response: syncSchema,
     status: 202,
+  }),
+  disconnect: route({
+    method: 'POST',
+    path: '/api/shops/{shopId}/disconnect',
+    access: 'merchant',
+    role: 'owner',
+    summary: 'End our access to the shop; its quizzes stay in it with the products they have',
+    response: shopSchema,
   }),
   products: route({
     method: 'GET',

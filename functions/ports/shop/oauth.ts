@@ -2,12 +2,13 @@ import * as z from 'zod';
 import { type System, toSeconds } from '#functions/lib/system.ts';
 import { scopes, shopAddress } from './address.ts';
 import { callShop, type Fetch, refused, unreachable } from './fetching.ts';
-import type { ShopAuthorization, TokenPair } from './shop.ts';
+import type { Grant, ShopAuthorization } from './shop.ts';
 
 const answerSchema = z.object({
   access_token: z.string().min(1),
   refresh_token: z.string().min(1),
   expires_in: z.number().positive(),
+  scope: z.string(),
 });
 
 export interface OAuthSettings {
@@ -26,7 +27,7 @@ export interface OAuthSettings {
 export function shopifyAuthorization(settings: OAuthSettings): ShopAuthorization {
   const { shopUrl, clientId, clientSecret, system, fetch = globalThis.fetch } = settings;
 
-  async function ask(domain: string, grant: Record<string, string>): Promise<TokenPair> {
+  async function ask(domain: string, grant: Record<string, string>): Promise<Grant> {
     const askedAt = toSeconds(system.now());
     const answer = await callShop(fetch, `${shopAddress(shopUrl, domain)}/admin/oauth/access_token`, {
       method: 'POST',
@@ -37,8 +38,13 @@ export function shopifyAuthorization(settings: OAuthSettings): ShopAuthorization
     if (!answer.ok) throw refused(`status ${answer.status}`);
     const parsed = answerSchema.safeParse(await answer.json().catch(() => null));
     if (!parsed.success) throw unreachable('the answer holds no pair of tokens');
-    const { access_token, refresh_token, expires_in } = parsed.data;
-    return { accessToken: access_token, refreshToken: refresh_token, accessEndsAt: askedAt + expires_in };
+    const { access_token, refresh_token, expires_in, scope } = parsed.data;
+    return {
+      accessToken: access_token,
+      refreshToken: refresh_token,
+      accessEndsAt: askedAt + expires_in,
+      scopes: scope.split(',').filter(Boolean),
+    };
   }
 
   return {

@@ -8,12 +8,17 @@ export interface TokenPair {
   accessEndsAt: number;
 }
 
+/** What an authorization gives: tokens, and what may be done with them. */
+export interface Grant extends TokenPair {
+  scopes: string[];
+}
+
 /** How a merchant lets us into a shop. */
 export interface ShopAuthorization {
   /** Where the merchant's browser is sent to agree. */
   authorizeUrl(domain: string, state: string, redirectUri: string): string;
   /** @throws AppError unprocessable when the shop refuses, unavailable when it cannot be reached */
-  exchangeCode(domain: string, code: string): Promise<TokenPair>;
+  exchangeCode(domain: string, code: string): Promise<Grant>;
   /** @throws AppError unprocessable when the shop refuses, unavailable when it cannot be reached */
   refresh(domain: string, refreshToken: string): Promise<TokenPair>;
 }

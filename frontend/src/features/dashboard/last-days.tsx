@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import type { QuizSummary } from '#shared/api/quizzes.ts';
 import type { Shop } from '#shared/api/shops.ts';
 import { Headline } from '../../blocks/headline.tsx';
+import { InShop } from '../../blocks/in-shop.tsx';
 import { UsageMeter } from '../../blocks/usage-meter.tsx';
 import { shopReportQuery } from '../../data/analytics.ts';
 import { useApp } from '../../lib/app.ts';
@@ -12,7 +13,6 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { InShop } from './in-shop.tsx';
 import { messages } from './messages.ts';
 
 /** The figures of the last 30 days, the plan's use, and whether quizzes are seen in the shop. */

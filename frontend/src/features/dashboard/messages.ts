@@ -110,31 +110,6 @@ export const messages = defineMessages({
     defaultMessage: 'The last 30 days',
     description: 'Heading over the figures of the last 30 days',
   },
-  inShop: {
-    id: 'dashboard.inShop',
-    defaultMessage: 'In your shop',
-    description: 'Heading over whether quizzes are seen in the shop',
-  },
-  seen: {
-    id: 'dashboard.seen',
-    defaultMessage: '{count, plural, one {# view} other {# views}} in the last 7 days',
-    description: 'How often quizzes were seen',
-  },
-  notSeen: {
-    id: 'dashboard.notSeen',
-    defaultMessage: 'Nobody was seen with a quiz in the last 7 days. Is it in your theme?',
-    description: 'Shown when a published quiz was not seen for a week',
-  },
-  notPublished: {
-    id: 'dashboard.notPublished',
-    defaultMessage: 'No quiz is published.',
-    description: 'Shown when there is nothing to see in the shop',
-  },
-  themeEditor: {
-    id: 'dashboard.themeEditor',
-    defaultMessage: 'Open the theme editor',
-    description: 'Link to where a quiz is placed in the shop',
-  },
   checklist: {
     id: 'dashboard.checklist',
     defaultMessage: 'Your first quiz',

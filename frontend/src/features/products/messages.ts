@@ -117,6 +117,11 @@ export const messages = defineMessages({
     defaultMessage: 'Import again',
     description: 'Button that reads the catalogue from the shop',
   },
+  connectAgain: {
+    id: 'products.connectAgain',
+    defaultMessage: 'Connect the shop again',
+    description: 'Link to the settings, shown while the shop is disconnected',
+  },
   importedAt: {
     id: 'products.importedAt',
     defaultMessage: 'Imported {when}',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,7 +7,7 @@ import { ImportProgress, useImport } from '../../blocks/import-progress.tsx';
 import { shopQuery, useForgetCatalogue } from '../../data/shops.ts';
 import { useMayEdit } from '../../data/team.ts';
 import { useApp } from '../../lib/app.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { messages } from './messages.ts';
@@ -28,11 +29,16 @@ export function SyncButton({ shopId }: { shopId: string }) {
           <FormattedMessage {...messages.importedAt} values={{ when }} />
         </span>
       )}
-      {mayEdit && (
+      {mayEdit && shop?.disconnectedAt === undefined && (
         <Button busy={start.isPending || running} onClick={() => start.mutate()}>
           <RefreshCw className="size-4" aria-hidden />
           <FormattedMessage {...messages.import} />
         </Button>
+      )}
+      {shop?.disconnectedAt !== undefined && (
+        <Link to="/app/settings" search={{ section: 'shop' }} className={buttonClass()}>
+          <FormattedMessage {...messages.connectAgain} />
+        </Link>
       )}
       <Problem error={start.error} />
     </div>

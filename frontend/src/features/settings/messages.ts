@@ -3,26 +3,6 @@ import { defineMessages } from '../../lib/define-messages.ts';
 export const messages = defineMessages({
   title: { id: 'settings.title', defaultMessage: 'Settings', description: 'Title of the settings' },
   shop: { id: 'settings.shop', defaultMessage: 'Shop', description: 'Heading over the connected shop' },
-  shopHint: {
-    id: 'settings.shopHint',
-    defaultMessage: 'Where your products come from.',
-    description: 'Text beside the connected shop',
-  },
-  connected: {
-    id: 'settings.connected',
-    defaultMessage: 'Connected on {when}',
-    description: 'When the shop was connected; when is a day',
-  },
-  importedAt: {
-    id: 'settings.importedAt',
-    defaultMessage: 'Products imported {when}',
-    description: 'When the catalogue was read; when is a day and time',
-  },
-  reconnect: {
-    id: 'settings.reconnect',
-    defaultMessage: 'Connect another shop, or this one again',
-    description: 'Opens the form that connects a shop',
-  },
   noShop: {
     id: 'settings.noShop',
     defaultMessage: 'No shop is connected yet.',

@@ -14,7 +14,7 @@ import { NoShop } from './no-shop.tsx';
 import { PlanSection } from './plan-section.tsx';
 import type { SectionName } from './sections.ts';
 import { SettingsNav } from './settings-nav.tsx';
-import { ShopSection } from './shop-section.tsx';
+import { ShopSection } from './shop/shop-section.tsx';
 import { TeamSection } from './team/team-section.tsx';
 
 /** The parts that are about the shop that is worked on. */

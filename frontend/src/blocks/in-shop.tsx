@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import type { DayCounts } from '#shared/analytics/report.ts';
 import type { QuizSummary } from '#shared/api/quizzes.ts';
 import type { Shop } from '#shared/api/shops.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { messages } from './messages.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { messages } from './in-shop-messages.ts';
 
 interface Props {
   shop: Shop;
@@ -56,7 +56,7 @@ export function InShop(props: Props) {
   return (
     <div className="grid gap-2">
       <h2 className="text-sm font-normal text-ink-2">
-        <FormattedMessage {...messages.inShop} />
+        <FormattedMessage {...messages.title} />
       </h2>
       <Status {...props} />
     </div>
