@@ -1,11 +1,12 @@
 import { v7 } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
 import type { Db } from '#functions/db/index.ts';
+import { removeContact } from '#functions/lib/forget-contact.ts';
 import { emptyDb } from '#functions/testing/db.ts';
 import { stillSystem } from '#functions/testing/fakes.ts';
 import { toId } from '#shared/model/id.ts';
 import { getContact, listContacts } from './contacts.ts';
-import { removeContact } from './remove.ts';
+import { forgetShopper, showShopper } from './shopper.ts';
 
 const system = stillSystem();
 const open = () => false;
@@ -79,4 +80,27 @@ it('a deleted contact is gone from the response too, and leaves the receipt, whi
   const { data: kept } = await db.consentReceipt.query.bySource({ shopId, sourceId: responseId }).go();
   expect(kept).toHaveLength(1);
   expect(JSON.stringify(kept)).not.toContain('ada@');
+});
+
+it("a shopper's request shows all that is held, and forgets what names the person, in no other shop", async () => {
+  const [shopId, other, quizId] = [system.newId('shop'), system.newId('shop'), system.newId('quiz')];
+  await contactIn(shopId, quizId, 'Ada@example.com');
+  await contactIn(shopId, quizId, 'ada@example.com');
+  await contactIn(shopId, quizId, 'grace@example.com');
+  await contactIn(other, quizId, 'ada@example.com');
+  const held = await showShopper(db, shopId, ' ADA@example.com');
+  expect(held.contacts.map(({ email, receipts }) => [email?.toLowerCase(), receipts.length])).toEqual([
+    ['ada@example.com', 1],
+    ['ada@example.com', 1],
+  ]);
+  expect(held.responses).toHaveLength(2);
+  expect(await forgetShopper(db, shopId, 'ada@example.com')).toEqual({ contacts: 2, responses: 2 });
+  expect(await showShopper(db, shopId, 'ada@example.com')).toEqual({ contacts: [], responses: [] });
+  for (const { id: responseId } of held.responses) {
+    const { data } = await db.response.get({ shopId, responseId }).go();
+    expect(JSON.stringify(data)).not.toMatch(/ada@/i);
+    expect(data?.response.answers.sport).toEqual({ kind: 'options', ids: ['a'] });
+  }
+  expect((await showShopper(db, shopId, 'grace@example.com')).contacts).toHaveLength(1);
+  expect((await showShopper(db, other, 'ada@example.com')).responses).toHaveLength(1);
 });

@@ -1,16 +1,17 @@
 import type { EntityItem } from 'electrodb';
 import type { Db } from '#functions/db/index.ts';
+import { findContact } from '#functions/lib/forget-contact.ts';
 import type { IsLocked } from '#functions/lib/locked.ts';
 import { present } from '#functions/lib/present.ts';
 import type { contacts as contract } from '#shared/api/contacts.ts';
 import type { Query } from '#shared/api/route.ts';
-import { AppError } from '#shared/errors.ts';
 import type { Contact, Receipt } from '#shared/model/contact.ts';
 import { emailKey } from '#shared/model/email.ts';
 
 type Stored = EntityItem<Db['contact']>;
 
-const contactOf = (stored: Stored, isLocked: IsLocked): Contact => {
+/** A contact as a merchant may see it. */
+export const contactOf = (stored: Stored, isLocked: IsLocked): Contact => {
   const { contactId: id, quizId, quizVersion: version, responseId, source, locale, createdAt } = stored;
   if (isLocked({ ordinal: stored.ordinal, receivedAt: createdAt })) {
     return { id, quizId, version, responseId, source, locale, createdAt, locked: true };
@@ -19,7 +20,8 @@ const contactOf = (stored: Stored, isLocked: IsLocked): Contact => {
   return { id, quizId, version, responseId, source, locale, createdAt, ...present({ email, phone }) };
 };
 
-const receiptsOf = async (db: Db, { shopId, sourceId }: Stored): Promise<Receipt[]> => {
+/** What a contact allowed and what not. */
+export const receiptsOf = async (db: Db, { shopId, sourceId }: Stored): Promise<Receipt[]> => {
   const { data } = await db.consentReceipt.query.bySource({ shopId, sourceId }).go({ pages: 'all' });
   return data.map(({ receipt }) => receipt);
 };
@@ -52,13 +54,6 @@ export async function listContacts(
     })),
   );
   return { contacts, ...present({ cursor: last?.contactId }) };
-}
-
-/** @throws AppError not_found */
-export async function findContact(db: Db, shopId: string, contactId: string): Promise<Stored> {
-  const { data } = await db.contact.get({ shopId, contactId }).go({ consistent: true });
-  if (!data) throw new AppError('not_found', 'There is no such contact in this shop.');
-  return data;
 }
 
 /** A contact with what was allowed and what not. @throws AppError not_found */

@@ -2,6 +2,7 @@ import { connect } from '#functions/db/config.ts';
 import { openDb } from '#functions/db/index.ts';
 import { createAccess } from '#functions/lib/access.ts';
 import { readEnv } from '#functions/lib/env.ts';
+import { removeContact } from '#functions/lib/forget-contact.ts';
 import { lockOf } from '#functions/lib/locked.ts';
 import { serve } from '#functions/lib/serve.ts';
 import { system } from '#functions/lib/system.ts';
@@ -9,7 +10,7 @@ import { cognitoTokens } from '#functions/ports/identity/token.ts';
 import { contacts } from '#shared/api/contacts.ts';
 import { getContact, listContacts } from './contacts.ts';
 import { envSchema } from './env.ts';
-import { removeContact } from './remove.ts';
+import { forgetShopper, showShopper } from './shopper.ts';
 
 const env = readEnv(envSchema);
 const db = openDb(connect(env.TABLE_NAME));
@@ -21,6 +22,8 @@ export const handler = serve(
       listContacts(db, actor.shopId, query, await lockOf({ db, system }, actor)),
     get: async ({ actor, params }) =>
       getContact(db, actor.shopId, params.contactId, await lockOf({ db, system }, actor)),
+    shopper: ({ actor, query }) => showShopper(db, actor.shopId, query.email),
+    forget: ({ actor, body }) => forgetShopper(db, actor.shopId, body.email),
     remove: ({ actor, params }) => removeContact(db, actor.shopId, params.contactId),
   },
   createAccess(cognitoTokens(env.TOKEN_ISSUER, env.USER_POOL_CLIENT_ID), db),

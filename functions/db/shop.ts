@@ -16,6 +16,14 @@ export const shopEntity = (config: DbConfig) =>
         connectedAt: { type: 'string', required: true },
         /** What the merchant let us do when it was connected last; absent from shops of earlier times. */
         scopes: { type: 'list', items: { type: 'string' } },
+        /** For how many days answers and contacts are kept, and since when that holds; forever without it. */
+        retention: {
+          type: 'map',
+          properties: {
+            days: { type: 'number', required: true },
+            since: { type: 'string', required: true },
+          },
+        },
         /** Since then nothing is read from the shop: its tokens are gone. */
         disconnectedAt: { type: 'string' },
       },

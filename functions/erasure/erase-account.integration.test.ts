@@ -36,6 +36,8 @@ async function quizOf({ shopId }: Actor, files: ReturnType<typeof memoryFiles>, 
     })
     .go();
   await db.quizDraft.create({ ...key, revision: 1, packed }).go();
+  const proof = { quizId, version: 1, provenAt: time, exact: true, reached: [], findings: [] };
+  await db.quizProof.create({ ...key, revision: 1, proof }).go();
   await db.quizVersion
     .create({ ...key, quizVersion: 1, revision: 1, packed, publishedAt: time, publishedBy: 'user' })
     .go();

@@ -1,11 +1,8 @@
 import type { Logger } from '#functions/lib/logger.ts';
-import { toSeconds } from '#functions/lib/system.ts';
 import type { JobQueue } from '#functions/ports/queue/queue.ts';
 import { type EraseDeps, MoreToDo } from './drain.ts';
 import { eraseShop } from './erase-shop.ts';
-
-/** How long one attempt works before it hands on what is left, in seconds; under the function's own time. */
-const patience = 60;
+import { patiently } from './patience.ts';
 
 /** Nobody has a way in from here on. */
 async function shutOut({ db }: EraseDeps, accountId: string): Promise<void> {
@@ -38,10 +35,7 @@ export async function eraseAccount(
   accountId: string,
   log: Logger,
 ): Promise<void> {
-  const until = toSeconds(deps.system.now()) + patience;
-  const check = () => {
-    if (toSeconds(deps.system.now()) >= until) throw new MoreToDo();
-  };
+  const check = patiently(deps.system);
   try {
     await work(deps, accountId, check);
     log.info('an account was erased', { accountId });

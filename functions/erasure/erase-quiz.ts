@@ -53,10 +53,16 @@ export async function eraseResponses(deps: EraseDeps, key: Key, check: () => voi
 
 /** Erases a quiz with its versions, files, responses and figures. */
 export async function eraseQuiz(deps: EraseDeps, key: Key, check: () => void): Promise<void> {
+  await takeOut(deps, key);
+  await eraseResponses(deps, key, check);
+  await eraseQuizItself(deps, key, check);
+}
+
+/** Erases a quiz with its versions, files and figures, and without its responses. */
+export async function eraseQuizItself(deps: EraseDeps, key: Key, check: () => void): Promise<void> {
   const { db } = deps;
   await takeOut(deps, key);
   await eraseVersions(deps, key, check);
-  await eraseResponses(deps, key, check);
   for (const about of ['session', 'question', 'product'] as const) {
     await drain(
       check,

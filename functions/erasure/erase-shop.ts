@@ -1,11 +1,9 @@
+import { removedQuiz } from '#functions/lib/forget-response.ts';
 import { batch, drain, type EraseDeps } from './drain.ts';
 import { eraseQuiz, eraseReceipts, eraseResponses } from './erase-quiz.ts';
 
-/** What stands for the quiz of a response that was deleted: its id is kept, so that it is not sent again. */
-const removedResponses = 'removed';
-
 /** Every quiz that is there, or was: one whose 30 days are over is known by its counter alone. */
-async function quizIdsOf({ db }: EraseDeps, shopId: string): Promise<Set<string>> {
+export async function quizIdsOf({ db }: EraseDeps, shopId: string): Promise<Set<string>> {
   const [quizzes, counters] = await Promise.all([
     db.quiz.query.byShop({ shopId }).go({ pages: 'all', consistent: true }),
     db.counter.query.byShop({ shopId, about: 'quiz' }).go({ pages: 'all', consistent: true }),
@@ -69,7 +67,7 @@ export async function eraseShop(
   // Without the token nothing is read from the shop any more.
   await db.shopToken.delete({ shopId }).go();
   for (const quizId of await quizIdsOf(deps, shopId)) await eraseQuiz(deps, { shopId, quizId }, check);
-  await eraseResponses(deps, { shopId, quizId: removedResponses }, check);
+  await eraseResponses(deps, { shopId, quizId: removedQuiz }, check);
   await eraseContacts(deps, shopId, check);
   await eraseCatalogue(deps, shopId, check);
   await eraseFigures(deps, shopId, check);

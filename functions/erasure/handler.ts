@@ -8,6 +8,8 @@ import { s3Files } from '#functions/ports/files/s3.ts';
 import { sqsQueue } from '#functions/ports/queue/sqs.ts';
 import { envSchema } from './env.ts';
 import { eraseAccount } from './erase-account.ts';
+import { keepFor } from './keep-for.ts';
+import { purgeQuiz } from './purge-quiz.ts';
 
 const env = readEnv(envSchema);
 const deps = {
@@ -17,6 +19,7 @@ const deps = {
   system,
 };
 
-export const handler = consume(eraseMessageSchema, ({ accountId }, log) =>
-  eraseAccount(deps, accountId, log),
-);
+export const handler = consume(eraseMessageSchema, (message, log) => {
+  if ('accountId' in message) return eraseAccount(deps, message.accountId, log);
+  return 'quizId' in message ? purgeQuiz(deps, message, log) : keepFor(deps, message, log);
+});

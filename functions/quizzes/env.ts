@@ -9,5 +9,6 @@ export const envSchema = z.object({
   APP_ORIGIN: z.string(),
   SHOP_URL: z.string(),
   REFRESH_QUEUE_URL: z.string(),
+  ERASE_QUEUE_URL: z.string(),
   PUBLISH_QUEUE_URL: z.string(),
 });

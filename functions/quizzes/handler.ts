@@ -26,6 +26,7 @@ const deps = {
   origin: env.APP_ORIGIN,
   shopUrl: env.SHOP_URL,
   refresh: sqsQueue(env.REFRESH_QUEUE_URL),
+  erase: sqsQueue(env.ERASE_QUEUE_URL),
   publishQueue: sqsQueue(env.PUBLISH_QUEUE_URL),
 };
 

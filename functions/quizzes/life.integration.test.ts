@@ -33,6 +33,7 @@ beforeEach(async () => {
     files,
     model,
     refresh: memoryQueue(),
+    erase: memoryQueue(),
     origin: 'https://us.example',
     shopUrl: 'https://{shop}',
   };

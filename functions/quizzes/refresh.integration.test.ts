@@ -40,6 +40,7 @@ beforeEach(async () => {
     queue,
     model,
     refresh: memoryQueue(),
+    erase: memoryQueue(),
     origin: 'https://us.example',
     shopUrl: 'https://{shop}',
   };

@@ -1,3 +1,4 @@
+import { eraseLater } from '#functions/lib/erase-message.ts';
 import { toSeconds } from '#functions/lib/system.ts';
 import type { QuizSummary } from '#shared/api/quizzes.ts';
 import { writePointer } from './pointer.ts';
@@ -39,6 +40,7 @@ export async function removeQuiz(deps: QuizDeps, key: QuizKey): Promise<void> {
     .go();
   if (canceled) throw changedElsewhere();
   if (published) await writePointer(deps, quizId);
+  await eraseLater(deps.erase, { ...key, at: new Date(expiresAt * 1000).toISOString() }, now);
 }
 
 /** Brings a deleted quiz back, unpublished. @throws AppError not_found when its 30 days are over */

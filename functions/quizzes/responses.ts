@@ -1,5 +1,5 @@
-import { shardOf } from '#functions/db/counts.ts';
 import type { Db } from '#functions/db/index.ts';
+import { forgetResponse } from '#functions/lib/forget-response.ts';
 import { type IsLocked, withheld } from '#functions/lib/locked.ts';
 import { present } from '#functions/lib/present.ts';
 import type { ResponseFilter } from '#shared/api/quizResponses.ts';
@@ -100,32 +100,10 @@ export async function getResponse(
   return seen(data, isLocked);
 }
 
-/** What stands in the place of a quiz's id for a response that was deleted. */
-const removed = 'removed';
-
 /**
- * Deletes what a shopper answered. The id stays, without anything else, so that a browser that sends the response
- * again does not bring it back. The quiz counts one less; the month does not.
+ * Deletes what a shopper answered.
  * @throws AppError not_found, unavailable
  */
 export async function removeResponse(db: Db, key: QuizKey, responseId: string): Promise<void> {
-  const response = await getResponse(db, key, responseId, () => false);
-  const { shopId, quizId } = key;
-  const { completedAt } = response;
-  const empty: Response = { ...response, answers: {}, path: [], results: [] };
-  const { canceled } = await db.service.transaction
-    .write(({ response: stored, counter }) => [
-      stored
-        .patch({ shopId, responseId })
-        .set({ quizId: removed, completedAt, response: empty })
-        .where((attribute, { eq }) => eq(attribute.quizId, quizId))
-        .commit(),
-      counter
-        .patch({ shopId, about: 'quiz', name: quizId, shard: shardOf(responseId) })
-        .subtract({ count: 1 })
-        .commit(),
-    ])
-    .go();
-  if (canceled)
-    throw new AppError('unavailable', 'The response is being changed now. Try again in a moment.');
+  await forgetResponse(db, await getResponse(db, key, responseId, () => false), key.shopId);
 }

@@ -40,6 +40,7 @@ beforeEach(async () => {
     files,
     model,
     refresh: memoryQueue(),
+    erase: memoryQueue(),
     publishQueue: queue,
     origin: 'https://us.example',
     shopUrl: 'https://{shop}',

@@ -25,6 +25,8 @@ export interface QuizDeps extends PublishDeps {
   model: LanguageModel;
   /** Where what is in the shop waits to be proven, and to take in an import. */
   refresh: JobQueue;
+  /** Where a deleted quiz waits to be erased. */
+  erase: JobQueue;
 }
 
 /** A quiz of the caller's shop. The shop is the actor's, never the request's. */

@@ -10,4 +10,5 @@ export const envSchema = z.object({
   SHOP_URL: z.string(),
   APP_ORIGIN: z.string(),
   SYNC_QUEUE_URL: z.string(),
+  ERASE_QUEUE_URL: z.string(),
 });

@@ -34,6 +34,7 @@ export const handler = serve(
     }),
     openShop: shopifyAdmin(env.SHOP_URL),
     queue: sqsQueue(env.SYNC_QUEUE_URL),
+    erase: sqsQueue(env.ERASE_QUEUE_URL),
     themeEditorUrl: themeEditorUrl(env.SHOP_URL, env.SHOPIFY_CLIENT_ID),
     appOrigin: env.APP_ORIGIN,
     patience: 20_000,

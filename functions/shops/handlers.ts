@@ -1,15 +1,13 @@
 import type { Handlers } from '#functions/lib/call.ts';
 import { present } from '#functions/lib/present.ts';
-import type { ThemeEditorUrl } from '#functions/ports/shop/address.ts';
 import type { shops } from '#shared/api/shops.ts';
 import { beginConnect, type ConnectDeps, endConnect } from './connect.ts';
 import { disconnectShop, syncAgain } from './disconnect.ts';
+import { type RetentionDeps, setRetention } from './retention.ts';
 import { getShop, getUsage, listCollections, listProducts, listShops } from './shops.ts';
 
 /** The routes of shops and their catalogue, one function each. */
-export const shopsHandlers = (
-  deps: ConnectDeps & { themeEditorUrl: ThemeEditorUrl },
-): Handlers<typeof shops> => ({
+export const shopsHandlers = (deps: ConnectDeps & RetentionDeps): Handlers<typeof shops> => ({
   list: async ({ user }) => ({ shops: await listShops(deps, user) }),
 
   connect: async ({ user, body, setCookie }) => {
@@ -29,6 +27,7 @@ export const shopsHandlers = (
   get: ({ actor }) => getShop(deps, actor),
   sync: ({ actor }) => syncAgain(deps, actor),
   disconnect: ({ actor }) => disconnectShop(deps, actor),
+  retain: ({ actor, body }) => setRetention(deps, actor, body.days),
   products: ({ actor, query }) => listProducts(deps.db, actor, query),
   collections: async ({ actor }) => ({ collections: await listCollections(deps.db, actor) }),
   usage: ({ actor }) => getUsage(deps.db, deps.system, actor),

@@ -37,6 +37,7 @@ export async function devShop(db: Db, system: ReturnType<typeof stillSystem>) {
     system,
     queue,
     refresh: memoryQueue(),
+    erase: memoryQueue(),
     clientSecret,
     appOrigin,
     patience: 60_000,
@@ -47,6 +48,7 @@ export async function devShop(db: Db, system: ReturnType<typeof stillSystem>) {
     sleep,
   } satisfies ConnectDeps & {
     refresh: JobQueue;
+    erase: JobQueue;
     sleep(ms: number): Promise<void>;
     themeEditorUrl: ThemeEditorUrl;
   };

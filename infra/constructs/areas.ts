@@ -112,11 +112,12 @@ export class Areas extends Construct {
     const fn = new AreaFunction(this, 'erasure', {
       env: erasureEnv,
       bind: {
-        TABLE_NAME: bind.table(props.data.table, 'read', 'delete', 'batchWrite'),
+        TABLE_NAME: bind.table(props.data.table, 'read', 'update', 'delete', 'batchWrite'),
         ARTEFACT_BUCKET: bind.bucketEmpty(props.data.artefacts, 'q/', 'pages/'),
         ERASE_QUEUE_URL: bind.queueSend(props.jobs.eraseQueue),
       },
-      errorImpact: 'What deleted accounts held is not erased yet; it is once this works again.',
+      errorImpact:
+        'What deleted accounts and quizzes held, and what is older than shops keep, is not erased yet; it is once this works again.',
       timeout: eraseTimeout,
     });
     fn.addEventSource(
@@ -154,6 +155,7 @@ export class Areas extends Construct {
         SHOP_URL: bind.value(props.shopUrl),
         APP_ORIGIN: bind.value(props.origin),
         SYNC_QUEUE_URL: bind.queueSend(props.jobs.syncQueue),
+        ERASE_QUEUE_URL: bind.queueSend(props.jobs.eraseQueue),
       },
       errorImpact: 'Merchants cannot connect a shop or see their products and usage.',
       // Connecting asks a shop that may be slow, and gives up on it first.
@@ -172,6 +174,7 @@ export class Areas extends Construct {
         APP_ORIGIN: bind.value(props.origin),
         SHOP_URL: bind.value(props.shopUrl),
         REFRESH_QUEUE_URL: bind.queueSend(props.jobs.refreshQueue),
+        ERASE_QUEUE_URL: bind.queueSend(props.jobs.eraseQueue),
         PUBLISH_QUEUE_URL: bind.queueSend(props.jobs.publishQueue),
       },
       errorImpact: 'Merchants cannot edit or publish quizzes. Quizzes in shops go on working.',

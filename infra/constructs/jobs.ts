@@ -102,7 +102,7 @@ export class Jobs extends Construct {
         id: 'EraseFailed',
         queue: this.eraseFailures,
         impact:
-          'What a deleted account held is still there after ten attempts. Move the message back from the dead-letter queue to go on.',
+          'What a deleted account or quiz held, or what is older than a shop keeps, is still there after ten attempts. Move the message back from the dead-letter queue to go on.',
       },
     ];
   }

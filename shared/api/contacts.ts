@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import { contactSchema, receiptSchema } from '#shared/model/contact.ts';
 import { idSchema } from '#shared/model/id.ts';
+import { responseSchema } from '#shared/model/response.ts';
 import { route } from './route.ts';
 
+const shopperPath = '/api/shops/{shopId}/shopper';
+const email = z.string().trim().pipe(z.email().max(254));
 const contactPath = '/api/shops/{shopId}/contacts/{contactId}';
 
 export const contacts = {
@@ -30,6 +33,26 @@ export const contacts = {
     access: 'merchant',
     summary: 'A contact with the receipts of what was allowed and what not',
     response: contactSchema.extend({ receipts: z.array(receiptSchema) }),
+  }),
+  shopper: route({
+    method: 'GET',
+    path: shopperPath,
+    access: 'merchant',
+    summary: 'All that is held of a shopper, by e-mail address, for a request under privacy law',
+    query: z.object({ email }),
+    response: z.object({
+      contacts: z.array(contactSchema.extend({ receipts: z.array(receiptSchema) })),
+      responses: z.array(responseSchema),
+    }),
+  }),
+  forget: route({
+    method: 'POST',
+    path: `${shopperPath}/forget`,
+    access: 'merchant',
+    role: 'owner',
+    summary: 'Delete what names a shopper, by e-mail address; receipts stay, without the person',
+    body: z.object({ email }),
+    response: z.object({ contacts: z.int().min(0), responses: z.int().min(0) }),
   }),
   remove: route({
     method: 'DELETE',

@@ -33,10 +33,15 @@ const shopSchema = z.object({
   scopes: z.array(z.string()).optional(),
   /** Nothing is read from the shop any more, until it is connected again. */
   disconnectedAt: time.optional(),
+  /** For how many days answers and contacts are kept; forever when it is absent. */
+  retentionDays: z.int().optional(),
   /** Opens the shop's theme editor with our block ready to be added. */
   themeEditorUrl: z.string(),
 });
 export type Shop = z.infer<typeof shopSchema>;
+
+/** Days that answers and contacts can be kept; without a choice they are kept until somebody deletes them. */
+export const retentionChoices = [30, 90, 180, 365, 730] as const;
 
 /** Why a shop was not connected; the callback leads to `/app?shopError=<one of these>`. */
 export const connectFaults = ['denied', 'expired', 'invalid', 'taken', 'unavailable'] as const;
@@ -117,6 +122,16 @@ export const shops = {
     access: 'merchant',
     role: 'owner',
     summary: 'End our access to the shop; its quizzes stay in it with the products they have',
+    response: shopSchema,
+  }),
+  retain: route({
+    method: 'PUT',
+    path: '/api/shops/{shopId}/retention',
+    access: 'merchant',
+    role: 'owner',
+    summary:
+      'Say for how many days answers and contacts are kept; what is older is deleted now and every day',
+    body: z.object({ days: z.literal(retentionChoices).nullable() }),
     response: shopSchema,
   }),
   products: route({

@@ -10,6 +10,7 @@ import { useUser } from '../../lib/app.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Attention } from './attention.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { LastDays } from './last-days.tsx';
 import { Latest } from './latest.tsx';
@@ -52,6 +53,7 @@ export function Glance({
           <ImportProgress shop={shop} />
         </Card>
       )}
+      <Attention shop={shop} quizzes={quizzes} />
       <FirstSteps shop={shop} quizzes={quizzes} />
       <LastDays shop={shop} quizzes={quizzes} />
       <Latest quizzes={quizzes} />

@@ -45,6 +45,11 @@ export const messages = defineMessages({
     description: 'Heading over the signed-in user',
   },
   team: { id: 'settings.team', defaultMessage: 'Team', description: 'Heading over who works on the shops' },
+  privacy: {
+    id: 'settings.privacy',
+    defaultMessage: 'Privacy',
+    description: 'Heading over how long answers are kept',
+  },
   sections: {
     id: 'settings.sections',
     defaultMessage: 'Settings',

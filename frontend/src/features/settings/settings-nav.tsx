@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { CircleUser, CreditCard, Store, SunMoon, Users } from 'lucide-react';
+import { CircleUser, CreditCard, ShieldCheck, Store, SunMoon, Users } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 import { sections } from './sections.ts';
@@ -9,6 +9,7 @@ const looks = {
   team: { icon: Users, label: messages.team },
   shop: { icon: Store, label: messages.shop },
   plan: { icon: CreditCard, label: messages.plan },
+  privacy: { icon: ShieldCheck, label: messages.privacy },
   look: { icon: SunMoon, label: messages.look },
 } as const;
 

@@ -12,13 +12,14 @@ import { LookSection } from './look-section.tsx';
 import { messages } from './messages.ts';
 import { NoShop } from './no-shop.tsx';
 import { PlanSection } from './plan-section.tsx';
+import { PrivacySection } from './privacy/privacy-section.tsx';
 import type { SectionName } from './sections.ts';
 import { SettingsNav } from './settings-nav.tsx';
 import { ShopSection } from './shop/shop-section.tsx';
 import { TeamSection } from './team/team-section.tsx';
 
 /** The parts that are about the shop that is worked on. */
-const ofShop = { team: TeamSection, shop: ShopSection, plan: PlanSection } as const;
+const ofShop = { team: TeamSection, shop: ShopSection, plan: PlanSection, privacy: PrivacySection } as const;
 
 function AboutShop({ name }: { name: keyof typeof ofShop }) {
   const { data: shops, error, refetch } = useQuery(shopsQuery(useApp().client));

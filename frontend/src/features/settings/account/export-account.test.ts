@@ -24,6 +24,7 @@ const client = {
     list: async () => ({ quizzes: [{ id: 'quiz' }] }),
     get: async () => ({ id: 'quiz', draft: 'draft' }),
     versions: async () => ({ versions: [{ version: 1 }] }),
+    proofs: async () => ({ proofs: [{ quizId: 'quiz' }] }),
     responses: async ({ query }: Paged) => {
       const { items: responses, ...rest } = paged([1, 2, 3, 4, 5], query.cursor);
       return { responses, ...rest };
@@ -49,6 +50,7 @@ it('holds every page of everything that the user owns, and nothing of others', a
     id: 'mine',
     team: { members: [1] },
     quizzes: [{ id: 'quiz', draft: 'draft', versions: [{ version: 1 }], responses: [1, 2, 3, 4, 5] }],
+    proofs: [{ quizId: 'quiz' }],
     contacts: ['a', 'b', 'c'].map((id) => ({ id, receipts: ['yes'] })),
   });
   expect(exported.account.email).toBe('a@b.nl');

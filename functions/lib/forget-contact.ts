@@ -1,10 +1,21 @@
+import type { EntityItem } from 'electrodb';
 import type { Db } from '#functions/db/index.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Response } from '#shared/model/response.ts';
-import { findContact } from './contacts.ts';
 
-/** The response without the answers that name the person; what they lead to stays. */
-function nameless(response: Response, questions: string[]): Response {
+/** @throws AppError not_found */
+export async function findContact(
+  db: Db,
+  shopId: string,
+  contactId: string,
+): Promise<EntityItem<Db['contact']>> {
+  const { data } = await db.contact.get({ shopId, contactId }).go({ consistent: true });
+  if (!data) throw new AppError('not_found', 'There is no such contact in this shop.');
+  return data;
+}
+
+/** The response without some answers, as those that name the person; what they lead to stays. */
+export function nameless(response: Response, questions: string[]): Response {
   const gone = new Set(questions);
   const seen = { kind: 'seen' as const };
   return {

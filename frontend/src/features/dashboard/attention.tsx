@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { TriangleAlert } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import type { QuizSummary } from '#shared/api/quizzes.ts';
+import type { Shop } from '#shared/api/shops.ts';
+import { proofsQuery } from '../../data/products.ts';
+import { usageQuery } from '../../data/shops.ts';
+import { useApp } from '../../lib/app.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { messages } from './attention-messages.ts';
+import { type Concern, concernsOf } from './concerns.ts';
+
+const look = buttonClass({ size: 'sm' });
+
+/** Where it can be seen to. */
+function Way({ concern }: { concern: Concern }) {
+  if (concern.kind === 'disconnected') {
+    return (
+      <Link to="/app/settings" search={{ section: 'shop' }} className={look}>
+        <FormattedMessage {...messages.toShop} />
+      </Link>
+    );
+  }
+  if (!('quiz' in concern)) {
+    return (
+      <Link to="/app/settings" search={{ section: 'plan' }} className={look}>
+        <FormattedMessage {...messages.toPlan} />
+      </Link>
+    );
+  }
+  if (concern.kind === 'neverRecommended') {
+    return (
+      <Link to="/app/products" search={{ use: 'unreached' }} className={look}>
+        <FormattedMessage {...messages.toProducts} />
+      </Link>
+    );
+  }
+  const late = concern.kind === 'notPublished';
+  return (
+    <Link
+      to="/app/quizzes/editor/$quizId"
+      params={{ quizId: concern.quiz.id }}
+      search={late ? {} : { show: 'check' }}
+      className={look}
+    >
+      <FormattedMessage {...(late ? messages.toQuiz : messages.toCheck)} />
+    </Link>
+  );
+}
+
+const keyOf = (concern: Concern) => ('quiz' in concern ? `${concern.kind} ${concern.quiz.id}` : concern.kind);
+
+/** What needs a merchant's attention, each with the way there; nothing at all where all is well. */
+export function Attention({ shop, quizzes }: { shop: Shop; quizzes: QuizSummary[] }) {
+  const { client } = useApp();
+  const { data: proofs = [] } = useQuery(proofsQuery(client, shop.id));
+  const { data: usage } = useQuery(usageQuery(client, shop.id));
+  const concerns = concernsOf({ shop, quizzes, proofs, usage });
+  if (concerns.length === 0) return null;
+  return (
+    <Card className="mb-5 overflow-hidden">
+      <h2 className="flex items-center gap-2 border-b border-line px-5 py-3 text-base">
+        <TriangleAlert className="size-4.5 text-accent" aria-hidden />
+        <FormattedMessage {...messages.title} />
+      </h2>
+      <ul className="divide-y divide-line">
+        {concerns.map((concern) => (
+          <li key={keyOf(concern)} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
+            <p className="min-w-56 flex-1 text-pretty wrap-anywhere">
+              <FormattedMessage
+                {...messages[concern.kind]}
+                values={{
+                  quiz: 'quiz' in concern ? concern.quiz.name : '',
+                  count: 'count' in concern ? concern.count : 0,
+                }}
+              />
+            </p>
+            <Way concern={concern} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
