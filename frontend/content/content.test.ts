@@ -5,7 +5,8 @@ import { type Locale, localeSchema } from '#shared/model/locale.ts';
 import { plans } from '#shared/plans.ts';
 import { pagePatterns, sitePages, textPages } from '#shared/site.ts';
 import { headingId, renderMarkdown } from '../prerender/markdown.ts';
-import { localePath, readPath } from '../src/lib/locale.ts';
+import { localePath } from '../src/lib/locale.ts';
+import { readPath } from '../src/lib/read-path.ts';
 
 const publicDir = join(import.meta.dirname, '..', 'public');
 const [en, nl] = [localeSchema.enum.en, localeSchema.enum.nl];

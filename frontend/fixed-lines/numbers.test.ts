@@ -3,7 +3,6 @@ import { plans } from '#shared/plans.ts';
 import { productName, tagline } from '#shared/site.ts';
 import { webManifest } from '../prerender/feeds.ts';
 import { shareSize } from '../prerender/pictures.ts';
-import { estimate, hideAfter, resetAfter, throttle } from '../src/lib/loading-bar.ts';
 import { fullTitle } from '../src/lib/page-head.ts';
 
 it('titles are the page’s, a dash and the product’s name, or the site’s own', () => {
@@ -15,12 +14,6 @@ it('titles are the page’s, a dash and the product’s name, or the site’s ow
 it('the theme colour is #D97706, and shared pictures are 1600 × 900', () => {
   expect(JSON.parse(webManifest()).theme_color).toBe('#D97706');
   expect(shareSize).toEqual({ width: 1600, height: 900 });
-});
-
-it('the loading bar starts at 0, appears after 200 ms, expects 2000 ms, hides after 500 ms and resets after 400 ms', () => {
-  expect(estimate(0)).toBe(0);
-  expect([throttle, hideAfter, resetAfter]).toEqual([200, 500, 400]);
-  expect(estimate(2000)).toBeCloseTo((2 / Math.PI) * 100 * Math.atan(Math.PI / 2));
 });
 
 it('plans have their names, prices and limits', () => {

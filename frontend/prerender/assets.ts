@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { identity } from '#shared/api/identity.ts';
 import { configured } from './configured.ts';
 import type { Assets } from './html.ts';
 
@@ -13,6 +14,7 @@ const bootFile = (dist: string): string => {
     write: false,
     minify: true,
     format: 'iife',
+    define: { ME_PATH: JSON.stringify(identity.me.path) },
     target: ['chrome123', 'firefox121', 'safari17'],
   });
   const code = outputFiles[0]?.contents ?? new Uint8Array();

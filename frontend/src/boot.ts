@@ -4,6 +4,12 @@
  */
 import { answerConsent, askConsentOnce, readConsent } from './lib/consent.ts';
 import { colorModeKey, languageKey, readyEvent, signedInKey } from './lib/device-keys.ts';
+import { askEarly } from './lib/early-session.ts';
+import { readPath } from './lib/read-path.ts';
+import { keepHint, needsUser } from './lib/signed-in-hint.ts';
+
+/** Path of the call that tells who is signed in; put in when this is built, so that it brings no contract. */
+declare const ME_PATH: string;
 
 (() => {
   const root = document.documentElement;
@@ -46,6 +52,19 @@ import { colorModeKey, languageKey, readyEvent, signedInKey } from './lib/device
     root.dataset.member = '';
     whenParsed(start);
   }
+
+  /** Who reads is asked on every page but those under `/public`; the page does not wait for it. */
+  const askWho = async () => {
+    const found = await askEarly(ME_PATH).catch((error: unknown) => {
+      console.error('No session', error);
+      return { user: null };
+    });
+    keepHint(found.user !== null);
+    if (found.user === null) return;
+    root.dataset.member = '';
+    start();
+  };
+  if (needsUser(readPath(location.pathname).path)) whenParsed(askWho);
 
   const reach = (event: Event) => {
     if (nearest(event, controls) && !nearest(event, '[data-boot]')) start();

@@ -1,17 +1,19 @@
 import './app.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { api } from '#shared/api/api.ts';
+import { identity } from '#shared/api/identity.ts';
 import { AppRoot } from './app-root.tsx';
 import { startAffiliate } from './lib/affiliate.ts';
 import { startAnalytics } from './lib/analytics.ts';
 import type { App } from './lib/app.ts';
 import { createClient } from './lib/client.ts';
 import { applyColorMode } from './lib/color-mode.ts';
+import { takeEarly } from './lib/early-session.ts';
 import { keepUpToDate } from './lib/new-version.ts';
 import { fetchPayloads } from './lib/payload.ts';
 import { createQueryClient } from './lib/query.ts';
 import { createSession } from './lib/session.ts';
-import { keepSignedInHint, needsUser } from './lib/signed-in-hint.ts';
+import { keepHint, needsUser } from './lib/signed-in-hint.ts';
 import { reloadOnStaleChunk } from './lib/stale-chunk.ts';
 import { createAppRouter } from './router.ts';
 
@@ -22,7 +24,14 @@ const createApp = (): App => {
     token: () => session.token(),
     refresh: () => session.refresh(),
   });
-  const session = createSession(client.identity);
+  const session = createSession({
+    ...client.identity,
+    // A page that was rendered at build has asked already; what went wrong there is worth another try.
+    me: async () => {
+      const early = takeEarly()?.then((answer) => identity.me.response.parse(answer));
+      return early ? early.catch(() => client.identity.me()) : client.identity.me();
+    },
+  });
   const payload = fetchPayloads((...request) => fetch(...request));
   return { client, session, payload, queryClient: createQueryClient() };
 };
@@ -36,9 +45,10 @@ const start = async (root: HTMLElement) => {
     app.queryClient.clear();
     void router.invalidate();
   });
-  app.session.onChange(() => keepSignedInHint(app.session));
+  const keepSeen = () => keepHint(app.session.user() !== null);
+  app.session.onChange(keepSeen);
   router.subscribe('onResolved', ({ toLocation }) => {
-    if (needsUser(toLocation.pathname)) keepSignedInHint(app.session);
+    if (needsUser(toLocation.pathname)) keepSeen();
   });
   keepUpToDate(router);
   startAnalytics(router, app.session);

@@ -13,8 +13,9 @@ import { createAppRouter } from './router.ts';
 
 export { fullTitle } from './lib/page-head.ts';
 
-const nobody = async (): Promise<never> => {
-  throw new AppError('unauthorized', '');
+const nobody = async () => ({ user: null, token: null });
+const never = async (): Promise<never> => {
+  throw new AppError('internal', 'Nothing is called while pages are rendered at build.');
 };
 
 /**
@@ -26,8 +27,8 @@ export const renderPage = async (
   publicPath: string,
   payload: ReadPayload,
 ): Promise<{ html: string; head: PageHead }> => {
-  const session = createSession({ me: nobody, storeSession: nobody, logoutSession: nobody });
-  const client = createClient(api, { base: '', fetch: nobody, token: () => null, refresh: nobody });
+  const session = createSession({ me: nobody, storeSession: never, logoutSession: never });
+  const client = createClient(api, { base: '', fetch: never, token: () => null, refresh: never });
   const app: App = { client, session, payload, queryClient: createQueryClient() };
   const history = createMemoryHistory({ initialEntries: [publicPath] });
   const router = createAppRouter(app, () => publicPath, history);

@@ -18,8 +18,12 @@ const visit = async (path: string, signedIn: boolean, shops = [shop]) => {
   const [pathname] = path.split('?');
   vi.stubGlobal('window', { location: { origin: 'http://localhost', pathname }, scrollTo: () => {} });
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+  let asked = 0;
   const calls = {
-    me: async () => (signedIn ? { user, token: 'token' } : Promise.reject({ code: 'unauthorized' })),
+    me: async () => {
+      asked += 1;
+      return signedIn ? { user, token: 'token' } : { user: null, token: null };
+    },
     storeSession: async () => ({ user }),
     logoutSession: async () => undefined,
   };
@@ -35,7 +39,7 @@ const visit = async (path: string, signedIn: boolean, shops = [shop]) => {
   vi.unstubAllGlobals();
   const result = router._serverResult;
   const sentTo = result?.type === 'redirect' ? result.redirect.headers.get('Location') : null;
-  return { router, sentTo };
+  return { router, sentTo, asked };
 };
 
 it('has exactly the pages that the edge knows', async () => {
@@ -56,6 +60,38 @@ it('keeps the language on the way', async () => {
 it('lets a signed-in merchant through, and to the set-up while there is no shop', async () => {
   expect((await visit('/app/quizzes', true)).sentTo).toBeNull();
   expect((await visit('/app/quizzes', true, [])).sentTo).toBe('/app');
+});
+
+it('opens the quiz that a page about quizzes is asked for by quizId', async () => {
+  const quizId = `quiz_${'3'.repeat(32)}`;
+  const editor = `/app/quizzes/editor/${quizId}`;
+  for (const path of ['', '/new', '/create'])
+    expect((await visit(`/app/quizzes${path}?quizId=${quizId}`, true)).sentTo).toBe(editor);
+  const other = `/app/quizzes/editor/quiz_${'4'.repeat(32)}`;
+  expect((await visit(`${other}?quizId=${quizId}`, true)).sentTo).toBe(editor);
+  expect((await visit(`${editor}?quizId=${quizId}`, true)).sentTo).toBeNull();
+  expect((await visit('/app/quizzes?quizId=nonsense', true)).sentTo).toBe('/app/quizzes');
+});
+
+it('has three layouts: the site’s and the app’s top bar, the app itself, and signing in', async () => {
+  const { router } = await visit('/', false);
+  const layoutOf = (path: keyof typeof router.routesByPath) => router.routesByPath[path].id.split('/')[1];
+  expect([layoutOf('/'), layoutOf('/pricing')]).toEqual(['site', 'site']);
+  expect([layoutOf('/auth/login'), layoutOf('/auth/register')]).toEqual(['auth', 'auth']);
+  for (const path of ['/app', '/app/quizzes', '/app/settings'] as const)
+    expect(router.routesByPath[path].id).toMatch(/^\/signed-in\/app\//);
+});
+
+it('asks who is signed in before it shows a page, but not under /public', async () => {
+  for (const [path, times] of [
+    ['/pricing', 1],
+    ['/nl/blog', 1],
+    ['/auth/login', 1],
+    ['/app', 1],
+    ['/public', 0],
+    ['/nl/public', 0],
+  ] as const)
+    expect((await visit(path, false)).asked, path).toBe(times);
 });
 
 it('drops search values that do not fit', async () => {

@@ -8,6 +8,7 @@ import { consentReceiptEntity } from './consent-receipt.ts';
 import { contactEntity } from './contact.ts';
 import { counterEntity } from './counter.ts';
 import { emailChangeEntity } from './email-change.ts';
+import { endedTokenEntity } from './ended-token.ts';
 import { eventCountEntity } from './event-count.ts';
 import { eventDayEntity } from './event-day.ts';
 import { eventMarkEntity } from './event-mark.ts';
@@ -48,6 +49,7 @@ export function openDb(config: DbConfig) {
     contact: contactEntity(config),
     counter: counterEntity(config),
     emailChange: emailChangeEntity(config),
+    endedToken: endedTokenEntity(config),
     eventCount: eventCountEntity(config),
     eventDay: eventDayEntity(config),
     eventMark: eventMarkEntity(config),

@@ -7,7 +7,7 @@
  * | a change of a user's address that waits for its code | primary, `emailChange`, TTL |
  * | account by id; its members; its invitations | primary, `account`, `accountMember`, `invitation`, one partition an account |
  * | sessions of a user, oldest first | `sessionsByUser` |
- * | session by hashed cookie; login grant by hashed token id; OAuth state by hashed state; notice by hashed address | primary, TTL |
+ * | session by hashed cookie; login grant and ended token by hashed token id; OAuth state by hashed state; notice by hashed address | primary, TTL |
  * | shop by id; who holds a shop domain (unique) | primary, `shop`, `shopDomain` |
  * | shops of an account | primary, `accountShop`, one partition an account |
  * | the import of a shop; its products; its collections | primary, one partition a shop each |

@@ -15,22 +15,27 @@ export const identityHandlers = (deps: SessionDeps & SignUpDeps): Handlers<typeo
   forgotPassword: ({ body }) => deps.provider.forgotPassword(body.email),
   resetPassword: ({ body }) => deps.provider.resetPassword(body.email, body.code, body.password),
 
-  storeSession: async ({ body, origin, cookies, userAgent, setCookie }) => {
-    refuseOtherSites(origin, deps.appOrigin);
-    const { user, cookie } = await storeSession(deps, body.token, cookies.get(sessionCookie), userAgent);
+  storeSession: async ({ body, from, cookies, userAgent, setCookie, log }) => {
+    refuseOtherSites(from, deps.appOrigin);
+    // The browser's session before this one ends also when the new one does not come about: nobody shall go on as
+    // somebody else than they just tried to be.
+    await endSession(deps, cookies.get(sessionCookie), log);
+    const { user, cookie } = await storeSession(deps, body.token, userAgent);
     setCookie(setSession(cookie, sessionSeconds));
     return { user };
   },
 
-  logoutSession: async ({ origin, cookies, setCookie, log }) => {
-    refuseOtherSites(origin, deps.appOrigin);
+  logoutSession: async ({ from, cookies, setCookie, log }) => {
+    refuseOtherSites(from, deps.appOrigin);
     await endSession(deps, cookies.get(sessionCookie), log);
     setCookie(clearSession);
   },
 
   me: async ({ cookies, setCookie }) => {
     const cookie = cookies.get(sessionCookie);
-    const { user, token, extended } = await currentUser(deps, cookie);
+    const current = await currentUser(deps, cookie);
+    if (!current) return { user: null, token: null };
+    const { user, token, extended } = current;
     if (extended && cookie) setCookie(setSession(cookie, sessionSeconds));
     return { user, token };
   },

@@ -62,14 +62,12 @@ async function takeGrant({ db, cipher, system }: SessionDeps, tokenId: string): 
 
 /**
  * Turns the token of a fresh sign-in into a session.
- * @param oldCookie the session the browser had before, which ends
  * @param agent what the browser calls itself, to tell sessions apart
  * @returns the user, and the cookie's value, which is kept nowhere
  */
 export async function storeSession(
   deps: SessionDeps,
   token: string,
-  oldCookie: string | undefined,
   agent = '',
 ): Promise<{ user: User; cookie: string }> {
   const { subject, tokenId, issuedAt, endsAt } = await verified(deps, token);
@@ -91,7 +89,6 @@ export async function storeSession(
       expiresAt: toSeconds(deps.system.now()) + sessionSeconds,
     })
     .go();
-  if (oldCookie) await deps.db.session.delete({ cookieHash: hashOf(oldCookie) }).go();
   return { user, cookie };
 }
 
@@ -103,21 +100,23 @@ async function readSession({ db, system }: SessionDeps, cookie: string | undefin
   return data && data.expiresAt > toSeconds(system.now()) ? data : null;
 }
 
-/** Changes a session. @throws AppError unauthorized when it has ended in the meantime */
+/** Changes a session. @returns false when it has ended in the meantime */
 async function change(
   { db }: SessionDeps,
   cookieHash: string,
   to: Partial<Pick<Session, 'accessToken' | 'accessEndsAt' | 'expiresAt'>>,
-): Promise<void> {
+): Promise<boolean> {
   try {
     await db.session.patch({ cookieHash }).set(to).go();
+    return true;
   } catch (error) {
-    throw conditionFailed(error) ? signInAgain() : error;
+    if (conditionFailed(error)) return false;
+    throw error;
   }
 }
 
-/** A token good for some minutes at least. @throws AppError unauthorized when the provider gives none any more */
-async function freshToken(deps: SessionDeps, session: Session): Promise<string> {
+/** A token good for some minutes at least; null when the provider gives none any more, or the session has ended. */
+async function freshToken(deps: SessionDeps, session: Session): Promise<string | null> {
   const { db, cipher, provider, system } = deps;
   const { cookieHash } = session;
   if (session.accessEndsAt - toSeconds(system.now()) > renewBefore) {
@@ -127,11 +126,11 @@ async function freshToken(deps: SessionDeps, session: Session): Promise<string> 
   const claims = token && (await deps.verify(token));
   if (!claims) {
     await db.session.delete({ cookieHash }).go();
-    throw signInAgain();
+    return null;
   }
   const accessToken = await cipher.seal(token, cookieHash);
-  await change(deps, cookieHash, { accessToken, accessEndsAt: claims.endsAt });
-  return token;
+  const kept = await change(deps, cookieHash, { accessToken, accessEndsAt: claims.endsAt });
+  return kept ? token : null;
 }
 
 /** True when the user signed out everywhere after this session began, and it was not the one to be kept. */
@@ -145,32 +144,38 @@ async function signedOut(
 }
 
 /**
- * The signed-in user with a token that is good for some minutes at least.
+ * The signed-in user with a token that is good for some minutes at least; null when nobody is signed in.
  * @returns `extended` when the session goes on longer and the browser should be told
- * @throws AppError unauthorized without a session
  */
 export async function currentUser(
   deps: SessionDeps,
   cookie: string | undefined,
-): Promise<{ user: User; token: string; extended: boolean }> {
+): Promise<{ user: User; token: string; extended: boolean } | null> {
   const session = await readSession(deps, cookie);
-  if (!session) throw new AppError('unauthorized', 'Nobody is signed in.');
-  if (await signedOut(deps, session)) throw signInAgain();
+  if (!session || (await signedOut(deps, session))) return null;
   const token = await freshToken(deps, session);
-  const user = await findUser(deps.db, session.subject);
-  if (!user) throw signInAgain();
+  const user = token && (await findUser(deps.db, session.subject));
+  if (!user) return null;
   const expiresAt = toSeconds(deps.system.now()) + sessionSeconds;
   const extended = expiresAt - session.expiresAt > extendAfter;
-  if (extended) await change(deps, session.cookieHash, { expiresAt });
+  if (extended && !(await change(deps, session.cookieHash, { expiresAt }))) return null;
   return { user, token, extended };
 }
 
-/** Ends a session here and at the provider. Without one, nothing happens. */
+/** Has a session's newest token refused from now on; the one before it has some minutes left at most. */
+async function endToken({ db, cipher, verify }: SessionDeps, sealed: string, cookieHash: string) {
+  const claims = await verify(await cipher.open(sealed, cookieHash));
+  if (!claims) return;
+  await db.endedToken.put({ tokenHash: hashOf(claims.tokenId), expiresAt: claims.endsAt }).go();
+}
+
+/** Ends a session with its tokens, here and at the provider. Without one, nothing happens. */
 export async function endSession(deps: SessionDeps, cookie: string | undefined, log: Logger): Promise<void> {
   if (!cookie) return;
   const cookieHash = hashOf(cookie);
   const { data } = await deps.db.session.delete({ cookieHash }).go({ response: 'all_old' });
   if (!data?.refreshToken) return;
+  if (data.accessToken) await endToken(deps, data.accessToken, cookieHash);
   const refreshToken = await deps.cipher.open(data.refreshToken, cookieHash);
   // The session is gone already; what is left at the provider ends by itself.
   await deps.provider

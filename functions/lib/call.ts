@@ -2,6 +2,7 @@ import type { Body, Params, Query, Reply, RouteSpec, Routes } from '#shared/api/
 import type { Locale } from '#shared/model/locale.ts';
 import type { Role } from '#shared/model/role.ts';
 import type { Logger } from './logger.ts';
+import type { CameFrom } from './session-cookie.ts';
 
 /** Who is signed in. */
 export interface User {
@@ -41,8 +42,8 @@ type Call<R extends RouteSpec> = {
   rawQuery: string;
   body: Body<R>;
   cookies: ReadonlyMap<string, string>;
-  /** The header `Origin`, which a browser sets and a page cannot. */
-  origin: string | undefined;
+  /** The headers `Origin` and `Sec-Fetch-Site`, which a browser sets and a page cannot. */
+  from: CameFrom;
   /** The header `User-Agent`; empty when there is none. */
   userAgent: string;
   /** Adds a `Set-Cookie` header to a success. */

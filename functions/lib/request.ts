@@ -72,12 +72,16 @@ export function readBody(route: RouteSpec, event: APIGatewayProxyEventV2): unkno
   return parse(route.body, parseJson(raw.toString('utf8')), 'body');
 }
 
-/** Cookies by name. */
+/** Cookies by name. A name that comes with two values is left out: nobody can tell which of them is ours. */
 export function readCookies(event: APIGatewayProxyEventV2): ReadonlyMap<string, string> {
-  return new Map(
-    (event.cookies ?? []).map((cookie) => {
-      const [name = '', ...value] = cookie.split('=');
-      return [name.trim(), value.join('=')] as const;
-    }),
-  );
+  const found = new Map<string, string>();
+  const torn = new Set<string>();
+  for (const cookie of event.cookies ?? []) {
+    const [first = '', ...rest] = cookie.split('=');
+    const [name, value] = [first.trim(), rest.join('=')];
+    if ((found.get(name) ?? value) !== value) torn.add(name);
+    found.set(name, value);
+  }
+  for (const name of torn) found.delete(name);
+  return found;
 }

@@ -85,7 +85,7 @@ export function serve<Area extends Routes>(
       rawQuery: event.rawQueryString,
       body: readBody(route, event),
       cookies: readCookies(event),
-      origin: event.headers.origin,
+      from: { origin: event.headers.origin, site: event.headers['sec-fetch-site'] },
       userAgent: event.headers['user-agent'] ?? '',
       setCookie: (cookie: string) => cookies.push(cookie),
       log: createLogger({ requestId: event.requestContext.requestId, route: event.routeKey }),

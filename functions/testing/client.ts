@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Shop } from '#shared/api/shops.ts';
 
 const addressOf = (name: string): string => {
@@ -11,10 +13,12 @@ export interface Sent {
   body?: unknown;
   token?: string | undefined;
   cookie?: string | undefined;
+  /** Win over what is sent by itself. */
+  headers?: Record<string, string>;
 }
 
 /** Calls the running stack. @param body sent as JSON, or as it is when it is text */
-export async function call(method: string, path: string, { body, token, cookie }: Sent = {}) {
+export async function call(method: string, path: string, { body, token, cookie, headers }: Sent = {}) {
   const answer = await fetch(new URL(path, addressOf('RECOMMEND_ORIGIN')), {
     method,
     redirect: 'manual',
@@ -22,6 +26,7 @@ export async function call(method: string, path: string, { body, token, cookie }
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(cookie === undefined ? {} : { cookie }),
+      ...headers,
     },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
@@ -42,6 +47,15 @@ async function mailsTo(to: string): Promise<{ text: string }[]> {
   return (await fetch(address)).json();
 }
 
+/** Waits until a line stands in the log of an area's function. @returns the whole log */
+export async function logHaving(area: string, having: string): Promise<string> {
+  for (;;) {
+    const text = await readFile(join(addressOf('RECOMMEND_LOGS'), `${area}.log`), 'utf8');
+    if (text.includes(having)) return text;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
 /** Waits for a mail that a queue sends. @param having a part of its text */
 export async function mailedText(to: string, having: string): Promise<string> {
   for (;;) {
@@ -58,16 +72,22 @@ export async function mailedCode(to: string): Promise<string> {
   return code;
 }
 
+const password = 'a long pass phrase';
+
+/** Signs in with the password of those whom `signIn` registered; the token is no session yet. */
+export async function login(email: string): Promise<string> {
+  return (await call('POST', '/api/auth/login', { body: { email, password } })).json.token;
+}
+
 /** Registers a new merchant and signs in, by the product's own routes. */
 export async function signIn(): Promise<{ email: string; token: string; cookie: string }> {
   const email = `${randomUUID()}@example.com`;
-  const password = 'a long pass phrase';
   const person = { email, password, firstName: 'Test', lastName: 'Merchant', locale: 'en' };
   await call('POST', '/api/auth/register', { body: person });
   await call('POST', '/api/auth/confirm', { body: { email, password, code: await mailedCode(email) } });
-  const { json } = await call('POST', '/api/auth/login', { body: { email, password } });
-  const stored = await call('POST', '/auth/store-session', { body: { token: json.token } });
-  return { email, token: json.token, cookie: stored.cookies[0] ?? '' };
+  const token = await login(email);
+  const stored = await call('POST', '/auth/store-session', { body: { token } });
+  return { email, token, cookie: stored.cookies[0] ?? '' };
 }
 
 /** Connects a dev shop of its own and waits until the catalogue is in. */

@@ -54,7 +54,7 @@ const post = (path: string, body: unknown) =>
 describe('a stack with a piece missing', () => {
   it('names function, action and table of a missing grant', async () => {
     const answer = await fetch(`${stack.origin}/auth/me`, {
-      headers: { cookie: `session=${'a'.repeat(43)}` },
+      headers: { cookie: `__Host-session=${'a'.repeat(43)}` },
     });
     expect(answer.status).toBe(500);
     expect(await answer.json()).toMatchObject({ code: 'internal', requestId: expect.any(String) });

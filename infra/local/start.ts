@@ -40,6 +40,8 @@ export interface RunningStack {
   origin: string;
   shopOrigin: string;
   mailOrigin: string;
+  /** Where each function's log is written. */
+  logDir: string;
   /** What the demo merchant signs in with, after seeding. */
   demo?: { email: string; password: string };
   stop(): Promise<void>;
@@ -67,6 +69,8 @@ const settingsOf = (options: StartOptions): Settings => ({
   progress: options.progress ?? (() => {}),
   report: options.report ?? console.error,
 });
+
+const logDirOf = ({ dataDir }: Settings): string => join(dataDir, 'logs');
 
 /**
  * Runs the synthesized stack on this machine, with the dev shop and the mailbox beside it.
@@ -117,7 +121,12 @@ async function start(options: StartOptions, stops: Stops): Promise<Running> {
   const shopEnv = await runStack({ stack, outDir, settings, folder, doors, services, stops });
   await runShop(settings, doors, shopEnv, services, stops);
 
-  const running = { origin: doors.origin, shopOrigin: doors.shopOrigin, mailOrigin: doors.mailOrigin };
+  const running = {
+    origin: doors.origin,
+    shopOrigin: doors.shopOrigin,
+    mailOrigin: doors.mailOrigin,
+    logDir: logDirOf(settings),
+  };
   if (!options.seed) return running;
   progress('Filling the demo shop');
   const { seed } = await import('./seed/seed.ts');
@@ -138,7 +147,7 @@ interface Parts {
 async function runStack(parts: Parts): Promise<Record<string, string>> {
   const { stack, outDir, settings, folder, doors, services, stops } = parts;
   const { report, dev } = settings;
-  const hostOptions = { logDir: join(settings.dataDir, 'logs'), report };
+  const hostOptions = { logDir: logDirOf(settings), report };
   const read = { outDir, stackName, endpoint: doors.endpoint, fromSource: dev };
   const lambdas = readLambdas(stack, read).map((one) => ({
     settings: one,

@@ -91,6 +91,7 @@ if (stack) {
     RECOMMEND_ORIGIN: stack.origin,
     RECOMMEND_SHOP: stack.shopOrigin,
     RECOMMEND_MAIL: stack.mailOrigin,
+    RECOMMEND_LOGS: stack.logDir,
   };
   await step('Integration tests', vitest('integration'), { report: join(results, 'integration.json'), env });
   await step(

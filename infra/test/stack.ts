@@ -13,6 +13,7 @@ export const setup = async () => {
   process.env.RECOMMEND_ORIGIN = stack.origin;
   process.env.RECOMMEND_SHOP = stack.shopOrigin;
   process.env.RECOMMEND_MAIL = stack.mailOrigin;
+  process.env.RECOMMEND_LOGS = stack.logDir;
   return async () => {
     await stack.stop();
     await rm(dataDir, { recursive: true, force: true });

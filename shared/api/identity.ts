@@ -110,7 +110,7 @@ export const identity = {
     method: 'GET',
     path: '/auth/me',
     access: 'public',
-    summary: 'The signed-in user and a fresh token; 401 without a session',
-    response: z.object({ user: userSchema, token }),
+    summary: 'The signed-in user and a fresh token; both null when nobody is signed in',
+    response: z.union([z.object({ user: userSchema, token }), z.object({ user: z.null(), token: z.null() })]),
   }),
 };

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { PostHog, PostHogConfig } from 'posthog-js';
 import { watchConsent } from './consent.ts';
-import { readPath } from './locale.ts';
+import { readPath } from './read-path.ts';
 import type { Session } from './session.ts';
 import { needsUser } from './signed-in-hint.ts';
 

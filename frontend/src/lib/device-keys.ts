@@ -8,5 +8,7 @@ export const consentKey = 'analytics-consent';
 export const languageKey = 'language-suggested';
 /** Told to the window once the app has taken the page over. */
 export const readyEvent = 'recommend:ready';
+/** Told to the window by the app, to take the answer of the start script to who is signed in. */
+export const whoEvent = 'recommend:who';
 /** Told to the window when the reader has answered whether visits may be counted. */
 export const consentEvent = 'recommend:consent';

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { Locale } from '#shared/model/locale.ts';
 import { defaultLocale } from '#shared/site.ts';
-import { readPath } from './locale.ts';
+import { readPath } from './read-path.ts';
 
 type Table = Record<string, string>;
 

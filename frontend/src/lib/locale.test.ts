@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { localeCookie, localePath, localeRewrite, readPath } from './locale.ts';
+import { localeCookie, localePath, localeRewrite } from './locale.ts';
+import { readPath } from './read-path.ts';
 
 it.each([
   ['/', 'en', '/'],

@@ -1,12 +1,6 @@
 import { type Locale, localeSchema } from '#shared/model/locale.ts';
-import { defaultLocale, prefixedLocales } from '#shared/site.ts';
-
-/** Splits a path into its language and the path without the language's prefix. */
-export const readPath = (path: string): { locale: Locale; path: string } => {
-  const locale = prefixedLocales.find((known) => path === `/${known}` || path.startsWith(`/${known}/`));
-  if (!locale) return { locale: defaultLocale, path };
-  return { locale, path: path.slice(locale.length + 1) || '/' };
-};
+import { defaultLocale } from '#shared/site.ts';
+import { readPath } from './read-path.ts';
 
 /** The path of a page in the given language. */
 export const localePath = (path: string, locale: Locale): string => {

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { mayLoadAnew } from './full-load.ts';
 import { isOwn, leaveTo } from './leave.ts';
-import { readPath } from './locale.ts';
+import { readPath } from './read-path.ts';
 
 /** Milliseconds between two looks for a newer build. */
 export const checkEvery = 3_600_000;
@@ -79,6 +79,6 @@ export const keepUpToDate = (router: AnyRouter): void => {
     const redirect = manifest?.routeRules[readPath(pathname).path]?.redirect;
     if (redirect) follow(router, redirect);
     else if (pathChanged && outdated && mayLoadAnew(pathname, Date.now(), sessionStorage))
-      window.location.assign(toLocation.publicHref);
+      leaveTo(toLocation.publicHref);
   });
 };

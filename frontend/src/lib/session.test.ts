@@ -4,6 +4,8 @@ import { createSession, type SessionCalls } from './session.ts';
 
 const user = { id: `user_${'1'.repeat(32)}`, email: 'a@shop.test', firstName: 'A', lastName: 'B' };
 
+const nobody = { user: null, token: null };
+
 const setUp = (calls: Partial<SessionCalls> = {}) => {
   const all = {
     me: vi.fn(async () => ({ user, token: 'fresh' })),
@@ -21,11 +23,25 @@ it('loads the session once for all who ask', async () => {
   expect(session.token()).toBe('fresh');
 });
 
-it('clears user and token when loading fails', async () => {
-  const { session } = setUp({ me: async () => Promise.reject(new AppError('unauthorized', '')) });
+it('clears user and token when loading fails, and logs it', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const fault = new AppError('unavailable', '');
+  const { session } = setUp({ me: async () => Promise.reject(fault) });
   await session.store('signed-in');
   await expect(session.load()).resolves.toBeNull();
   expect([session.user(), session.token()]).toEqual([null, null]);
+  expect(log).toHaveBeenCalledExactlyOnceWith('No session', fault);
+  log.mockRestore();
+});
+
+it('clears both in silence when nobody is signed in', async () => {
+  const log = vi.spyOn(console, 'error');
+  const { session } = setUp({ me: async () => nobody });
+  await session.store('signed-in');
+  await expect(session.load()).resolves.toBeNull();
+  expect([session.user(), session.token()]).toEqual([null, null]);
+  expect(log).not.toHaveBeenCalled();
+  log.mockRestore();
 });
 
 it('stores a sign-in, tells its listeners, and signs out', async () => {
@@ -54,12 +70,20 @@ it('refreshes with one request for several callers', async () => {
 });
 
 it('signs out when the session is over, but not when that cannot be told', async () => {
-  let fault = new AppError('unavailable', '');
-  const { session } = setUp({ me: async () => Promise.reject(fault) });
+  const fault = new AppError('unavailable', '');
+  const me = vi.fn<SessionCalls['me']>().mockRejectedValueOnce(fault).mockResolvedValue(nobody);
+  const { session } = setUp({ me });
   await session.store('signed-in');
   await expect(session.refresh()).rejects.toBe(fault);
   expect(session.token()).toBe('signed-in');
-  fault = new AppError('unauthorized', '');
   await expect(session.refresh()).resolves.toBeNull();
   expect([session.user(), session.token()]).toEqual([null, null]);
+});
+
+it('signs out only once the server has ended the session', async () => {
+  const fault = new AppError('unavailable', '');
+  const { session } = setUp({ logoutSession: async () => Promise.reject(fault) });
+  await session.store('signed-in');
+  await expect(session.logout()).rejects.toBe(fault);
+  expect(session.token()).toBe('signed-in');
 });

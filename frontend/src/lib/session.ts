@@ -1,9 +1,13 @@
 import type { User } from '#shared/api/identity.ts';
-import { AppError } from '#shared/errors.ts';
+
+interface SignedIn {
+  user: User;
+  token: string;
+}
 
 /** The session calls of the API. */
 export interface SessionCalls {
-  me(): Promise<{ user: User; token: string }>;
+  me(): Promise<SignedIn | { user: null; token: null }>;
   storeSession(input: { body: { token: string } }): Promise<{ user: User }>;
   logoutSession(): Promise<unknown>;
 }
@@ -27,11 +31,12 @@ export interface Session {
   onChange(listener: () => void): () => void;
 }
 
-const isOver = (error: unknown) => error instanceof AppError && error.code === 'unauthorized';
+const signedIn = ({ user, token }: Awaited<ReturnType<SessionCalls['me']>>): SignedIn | null =>
+  user && { user, token };
 
 /** Holds who is signed in. User and token are set together and cleared together. */
 export const createSession = (calls: SessionCalls): Session => {
-  let current: { user: User; token: string } | null = null;
+  let current: SignedIn | null = null;
   let loaded: Promise<User | null> | null = null;
   let refreshing: Promise<string | null> | null = null;
   const listeners = new Set<() => void>();
@@ -43,20 +48,15 @@ export const createSession = (calls: SessionCalls): Session => {
   };
   const fetchCurrent = async () => {
     try {
-      set(await calls.me());
+      set(signedIn(await calls.me()));
     } catch (error) {
-      if (!isOver(error)) console.error('No session', error);
+      console.error('No session', error);
       set(null);
     }
     return current;
   };
   const fetchToken = async () => {
-    try {
-      set(await calls.me());
-    } catch (error) {
-      if (!isOver(error)) throw error;
-      set(null);
-    }
+    set(signedIn(await calls.me()));
     return current?.token ?? null;
   };
 

@@ -1,25 +1,35 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { signedInKey } from './device-keys.ts';
-import { mayBeSignedIn, needsUser } from './signed-in-hint.ts';
+import { keepHint, needsUser } from './signed-in-hint.ts';
 
 afterEach(() => vi.unstubAllGlobals());
-const device = (kept: Record<string, string>) =>
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept[key] ?? null });
 
 it('skips pages under /public, and loads the current user on all others', () => {
-  expect(['/public', '/public/x', '/', '/app', '/auth/login'].map(needsUser)).toEqual([
-    false,
-    false,
-    true,
-    true,
-    true,
-  ]);
+  const skipped = ['/public', '/public/x'];
+  const asking = ['/', '/publicity', '/blog/public', '/pricing', '/app', '/auth/login', '/nowhere'];
+  expect(skipped.map(needsUser)).toEqual([false, false]);
+  expect(asking.map(needsUser)).toEqual(asking.map(() => true));
 });
 
-it('does not ask on the site where nobody was ever signed in, and asks everywhere else', () => {
-  device({});
-  expect(['/', '/blog/a/b', '/pricing'].map(mayBeSignedIn)).toEqual([false, false, false]);
-  expect(['/app', '/auth/login', '/nowhere'].map(mayBeSignedIn)).toEqual([true, true, true]);
-  device({ [signedInKey]: '1' });
-  expect(['/', '/blog/a/b', '/pricing'].map(mayBeSignedIn)).toEqual([true, true, true]);
+it('remembers on the device that somebody is signed in, and no more than that', () => {
+  const kept = new Map<string, string>();
+  const dataset: Record<string, string> = { member: '' };
+  vi.stubGlobal('document', { documentElement: { dataset } });
+  vi.stubGlobal('localStorage', {
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  keepHint(true);
+  expect([...kept]).toEqual([[signedInKey, '1']]);
+  keepHint(false);
+  expect(kept.size).toBe(0);
+  expect(dataset).toEqual({});
+});
+
+it('does without where the browser keeps nothing', () => {
+  const refused = () => {
+    throw new Error('refused');
+  };
+  vi.stubGlobal('localStorage', { setItem: refused, removeItem: refused });
+  expect(() => keepHint(true)).not.toThrow();
 });

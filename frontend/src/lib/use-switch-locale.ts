@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import type { Locale } from '#shared/model/locale.ts';
 import { loadMessages } from './intl.tsx';
-import { localeCookie, localePath, readPath } from './locale.ts';
+import { localeCookie, localePath } from './locale.ts';
+import { readPath } from './read-path.ts';
 
 /** Shows this page in another language, and remembers that for a year. */
 export const useSwitchLocale = () => {

@@ -42,16 +42,25 @@ const needShop = async ({ context }: { context: App }) => {
 /** Pages about a shop, in the app's frame. */
 const shopRoute = createRoute({ getParentRoute: () => layoutRoute, id: 'shop', beforeLoad: needShop });
 
+/** Pages about quizzes take the id of one: it opens in the editor. */
+const quizNamed = { quizId: idSchema('quiz').optional().catch(undefined) };
+const openNamed = ({ search: { quizId } }: { search: { quizId?: string | undefined } }) => {
+  if (quizId) throw redirect({ to: '/app/quizzes/editor/$quizId', params: { quizId }, search: {} });
+};
+
 const quizzesRoute = createRoute({
   getParentRoute: () => shopRoute,
   path: '/app/quizzes',
-  validateSearch: quizSearchSchema,
+  validateSearch: quizSearchSchema.extend(quizNamed),
+  beforeLoad: openNamed,
   component: lazyRouteComponent(() => import('../features/quizzes/quizzes-page.tsx'), 'QuizzesPage'),
 });
 
 const newQuizRoute = createRoute({
   getParentRoute: () => shopRoute,
   path: '/app/quizzes/new',
+  validateSearch: z.object(quizNamed),
+  beforeLoad: openNamed,
   component: lazyRouteComponent(() => import('../features/new-quiz/new-quiz-page.tsx'), 'NewQuizPage'),
 });
 
@@ -59,7 +68,8 @@ const newQuizRoute = createRoute({
 const createQuizRoute = createRoute({
   getParentRoute: () => shopRoute,
   path: '/app/quizzes/create',
-  validateSearch: z.object({ step: z.enum(createSteps).optional().catch(undefined) }),
+  validateSearch: z.object({ step: z.enum(createSteps).optional().catch(undefined), ...quizNamed }),
+  beforeLoad: openNamed,
   component: lazyRouteComponent(() => import('../features/new-quiz/create-quiz-page.tsx'), 'CreateQuizPage'),
 });
 
@@ -102,9 +112,11 @@ const editorRoute = createRoute({
     show: z.enum(['map', 'check', 'why']).optional().catch(undefined),
     /** The product that is explained first. */
     product: z.string().max(64).optional().catch(undefined),
+    ...quizNamed,
   }),
   beforeLoad: (entered) => {
     quizAddress(entered);
+    if (entered.search.quizId !== entered.params.quizId) openNamed(entered);
     return needShop(entered);
   },
   component: lazyRouteComponent(() => import('../features/editor/editor-page.tsx'), 'EditorPage'),

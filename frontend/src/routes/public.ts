@@ -6,7 +6,7 @@ import { type Article, loadContent, type Post, type PostSummary } from '../data/
 import { BlogNotFound } from '../features/blog/blog-not-found.tsx';
 import { SiteLayout } from '../features/site/site-layout.tsx';
 import type { App } from '../lib/app.ts';
-import { readPath } from '../lib/locale.ts';
+import { readPath } from '../lib/read-path.ts';
 import { rootRoute } from './root.tsx';
 
 const layoutRoute = createRoute({ getParentRoute: () => rootRoute, id: 'site', component: SiteLayout });

@@ -4,8 +4,8 @@ import { NotFound } from '../features/shell/not-found.tsx';
 import type { App } from '../lib/app.ts';
 import { useForcedColorMode } from '../lib/forced-color-mode.ts';
 import { loadMessages } from '../lib/intl.tsx';
-import { readPath } from '../lib/locale.ts';
-import { mayBeSignedIn, needsUser } from '../lib/signed-in-hint.ts';
+import { readPath } from '../lib/read-path.ts';
+import { needsUser } from '../lib/signed-in-hint.ts';
 import { LoadingBar } from '../ui/loading-bar.tsx';
 import { Toaster } from '../ui/toast.tsx';
 
@@ -23,9 +23,7 @@ function Root() {
 export const rootRoute = createRootRouteWithContext<App>()({
   beforeLoad: async ({ context, location }) => {
     const { locale } = readPath(new URL(location.publicHref, 'http://x').pathname);
-    const { pathname } = location;
-    const asks = needsUser(pathname) && mayBeSignedIn(pathname);
-    await Promise.all([loadMessages(locale), asks ? context.session.load() : null]);
+    await Promise.all([loadMessages(locale), needsUser(location.pathname) ? context.session.load() : null]);
   },
   component: Root,
   notFoundComponent: NotFound,

@@ -1,56 +1,27 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { estimate, hideAfter, resetAfter, throttle } from '../lib/loading-bar.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type Bar, createLoadingBar, noBar } from '../lib/loading-bar.ts';
 
-type Phase = 'idle' | 'loading' | 'full' | 'fading';
-
-const usePhase = (busy: boolean) => {
-  const [phase, setPhase] = useState<Phase>('idle');
-  const [percent, setPercent] = useState(0);
-
+const useBar = (busy: boolean): Bar => {
+  const [bar, setBar] = useState(noBar);
+  const lead = useRef<ReturnType<typeof createLoadingBar>>(undefined);
+  useEffect(function leadWhileMounted() {
+    const leading = createLoadingBar(setBar);
+    lead.current = leading;
+    return leading.stop;
+  }, []);
   useEffect(
-    function showWhileBusy() {
-      if (!busy) {
-        setPhase((now) => (now === 'loading' ? 'full' : now));
-        return;
-      }
-      let began = 0;
-      let frame = 0;
-      const grow = (now: number) => {
-        setPercent(estimate(now - began));
-        frame = requestAnimationFrame(grow);
-      };
-      const timer = setTimeout(() => {
-        began = performance.now() - throttle;
-        setPhase('loading');
-        frame = requestAnimationFrame(grow);
-      }, throttle);
-      return () => {
-        clearTimeout(timer);
-        cancelAnimationFrame(frame);
-      };
+    function followTheRouter() {
+      if (busy) lead.current?.begin();
+      else lead.current?.end();
     },
     [busy],
   );
-  useEffect(
-    function leaveInSteps() {
-      if (phase !== 'full' && phase !== 'fading') return;
-      const next = phase === 'full' ? 'fading' : 'idle';
-      const timer = setTimeout(() => setPhase(next), phase === 'full' ? hideAfter : resetAfter);
-      return () => clearTimeout(timer);
-    },
-    [phase],
-  );
-  return { phase, percent: phase === 'full' || phase === 'fading' ? 100 : percent };
+  return bar;
 };
 
-/** 3 px of white over an amber track while a page loads; the track turns red when that fails. */
-export function LoadingBar() {
-  const busy = useRouterState({ select: (state) => state.isLoading });
-  const failed = useRouterState({
-    select: (state) => state.matches.some((match) => match.status === 'error'),
-  });
-  const { phase, percent } = usePhase(busy);
+/** 3 px of white over an amber track; the track turns red when loading failed. */
+export function BarLine({ phase, percent, failed }: Bar & { failed: boolean }) {
   if (phase === 'idle') return null;
   return (
     <div
@@ -61,4 +32,13 @@ export function LoadingBar() {
       <div className="h-full bg-[white]" style={{ width: `${percent}%` }} />
     </div>
   );
+}
+
+/** Shows that a page loads, once that takes a while. */
+export function LoadingBar() {
+  const busy = useRouterState({ select: (state) => state.isLoading });
+  const failed = useRouterState({
+    select: (state) => state.matches.some((match) => match.status === 'error'),
+  });
+  return <BarLine {...useBar(busy)} failed={failed} />;
 }

@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { answerConsent, askConsent, askConsentOnce } from '../../lib/consent.ts';
 import { useLocale } from '../../lib/intl.tsx';
-import { localePath, readPath } from '../../lib/locale.ts';
+import { localePath } from '../../lib/locale.ts';
+import { readPath } from '../../lib/read-path.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { messages } from './messages.ts';
 

@@ -1,0 +1,215 @@
+import { gunzipSync } from 'node:zlib';
+import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
+import { launchOptions } from '#infra/test/browser.ts';
+import { configured, foreignSources } from '../prerender/configured.ts';
+import { signIn } from './sign-in.ts';
+
+const local = new URL(process.env.RECOMMEND_ORIGIN ?? 'http://localhost:3000');
+/** The same stack under a name that is not localhost, as visits are counted there only. */
+const live = `http://recommend.test:${local.port}`;
+const settings = { POSTHOG_KEY: 'phc_test', AFFILIATE_ID: 'ab12' };
+const programme = 'https://cdn.firstpromoter.com/fpr.js';
+
+const { args, ...launch } = launchOptions();
+test.use({
+  launchOptions: { ...launch, args: [...args, '--host-resolver-rules=MAP recommend.test 127.0.0.1'] },
+  // Product analytics leaves out what calls itself a robot.
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  viewport: { width: 1440, height: 900 },
+});
+
+/** Answers pages as a build with both settings would: their element names them, their policy allows the programme. */
+const configure = async (context: BrowserContext) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'webdriver', { get: () => false });
+    Object.defineProperty(navigator, 'userAgentData', { get: () => undefined });
+  });
+  await context.route(
+    (url) => [local.origin, live].includes(url.origin),
+    async (route) => {
+      const request = route.request();
+      if (request.resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch({ url: request.url().replace(live, local.origin) });
+      const policy = Object.entries(foreignSources(settings)).reduce(
+        (text, [name, hosts]) => text.replace(`${name} `, `${name} ${hosts.join(' ')} `),
+        response.headers()['content-security-policy'] ?? '',
+      );
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'content-security-policy': policy },
+        body: (await response.text()).replace('<html ', `<html${configured(settings)} `),
+      });
+    },
+  );
+  // The programme's own script, as far as we build on it.
+  const script = `window.programme = [document.readyState, window.fpr.q.map((call) => call[0])];
+    document.cookie = '_fprom_tid=t-1; Path=/'; document.cookie = '_fprom_ref=bob; Path=/';`;
+  await context.route('https://*.firstpromoter.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+};
+
+interface Told {
+  event: string;
+  properties: Record<string, unknown>;
+  $set?: Record<string, unknown>;
+}
+
+const eventsIn = (request: Request): Told[] => {
+  const body = request.postDataBuffer() ?? Buffer.from('[]');
+  const text = (body[0] === 0x1f ? gunzipSync(body) : body).toString('utf8');
+  const read: Told | Told[] | { batch: Told[] } = JSON.parse(text);
+  if (Array.isArray(read)) return read;
+  return 'batch' in read ? read.batch : [read];
+};
+
+/** What is told to product analytics and to the affiliate programme, as the browser sends it. */
+const listen = (context: BrowserContext) => {
+  const told: Told[] = [];
+  const statuses: number[] = [];
+  const partners: string[] = [];
+  context.on('request', (request) => {
+    const { hostname, pathname } = new URL(request.url());
+    if (pathname.startsWith('/ingest')) told.push(...eventsIn(request));
+    if (hostname.endsWith('firstpromoter.com')) partners.push(request.url());
+  });
+  context.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/ingest')) statuses.push(response.status());
+  });
+  const named = (event: string) =>
+    told
+      .filter((one) => one.event === event)
+      .map(({ properties }) => new URL(String(properties.$current_url)).pathname);
+  return { told, statuses, partners, named };
+};
+
+/** Opens a page and has the app take it over. */
+const open = async (page: Page, address: string) => {
+  await page.goto(address);
+  const taken = page.evaluate(
+    () => new Promise((resolve) => window.addEventListener('recommend:ready', resolve, { once: true })),
+  );
+  await page.getByRole('contentinfo').getByRole('radio').first().focus();
+  await taken;
+};
+const inHeader = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+const answer = (page: Page, words: 'Yes' | 'No') =>
+  page
+    .locator('#consent')
+    .getByRole('button', { name: new RegExp(`^${words}`) })
+    .click();
+
+test('visits are counted after a yes: each page, who is signed in, the leaving, and nothing under /public', async ({
+  page,
+  context,
+}) => {
+  await configure(context);
+  const { told, statuses, named } = listen(context);
+  await open(page, `${live}/pricing`);
+  await expect(page.locator('#consent')).toBeVisible();
+  expect(told).toEqual([]);
+  await answer(page, 'Yes');
+  await expect.poll(() => named('$pageview')).toEqual(['/pricing']);
+  await inHeader(page, 'Blog').click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await inHeader(page, 'About').click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(() => named('$pageview')).toEqual(['/pricing', '/blog', '/about']);
+  // Nobody is signed in: no profile is made of a visitor.
+  expect(told.every(({ properties }) => properties.$process_person_profile === false)).toBe(true);
+  await page.goto(`${live}/public`);
+  await expect.poll(() => named('$pageleave')).toContain('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${live}/blog`);
+  await expect.poll(() => named('$pageview').at(-1)).toBe('/blog');
+  expect(told.filter(({ properties }) => String(properties.$current_url).includes('/public'))).toEqual([]);
+  expect(new Set(told.map(({ event }) => event))).toEqual(
+    new Set(['$pageview', '$pageleave', '$opt_in'].filter((one) => told.some(({ event }) => event === one))),
+  );
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test('a signed-in user is known by id, with the e-mail as a property of the person', async ({
+  page,
+  context,
+}) => {
+  await configure(context);
+  const { told } = listen(context);
+  await signIn(page);
+  await expect(page).toHaveURL(/\/app$/);
+  const session = await (await page.request.get('/auth/me')).json();
+  // Browsers keep the session's cookie for the host it came from: its answer is brought along.
+  await context.route(`${live}/auth/me`, (route) => route.fulfill({ json: session }));
+  await page.goto(`${live}/pricing`);
+  await answer(page, 'Yes');
+  await expect.poll(() => told.find(({ event }) => event === '$identify')).toBeTruthy();
+  const identified = told.find(({ event }) => event === '$identify');
+  expect(identified?.properties.distinct_id).toBe(session.user.id);
+  expect(identified?.$set ?? identified?.properties.$set).toEqual({ email: session.user.email });
+});
+
+test.describe('nothing is told', () => {
+  const flushes = 10_000;
+
+  for (const [where, address, words, flag] of [
+    ['before an answer', live, undefined, false],
+    ['after a no', live, 'No', false],
+    ['on localhost', local.origin, 'Yes', false],
+    ['where the ignore flag is set', live, 'Yes', true],
+  ] as const) {
+    test(where, async ({ page, context }) => {
+      await configure(context);
+      const { told } = listen(context);
+      if (flag) await context.addInitScript(() => localStorage.setItem('analytics-ignore', '1'));
+      await page.clock.install();
+      await open(page, `${address}/pricing`);
+      if (words) await answer(page, words);
+      await inHeader(page, 'Blog').click();
+      await page.clock.runFor(flushes);
+      await expect(page).toHaveURL(/\/blog$/);
+      expect(told).toEqual([]);
+    });
+  }
+});
+
+test('the affiliate programme comes after a yes, after the page, and its cookies go along with a registration', async ({
+  page,
+  context,
+}) => {
+  await configure(context);
+  const { partners } = listen(context);
+  const refused: string[] = [];
+  page.on('console', (line) => {
+    if (line.text().includes('Content Security Policy')) refused.push(line.text());
+  });
+  await open(page, `${live}/pricing`);
+  expect(partners).toEqual([]);
+  await answer(page, 'Yes');
+  await expect.poll(() => partners).toEqual([programme]);
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'programme')))
+    .toEqual(['complete', ['init', 'click']]);
+  expect(refused).toEqual([]);
+  await page.goto(`${live}/auth/register`);
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Merchant');
+  await page.getByLabel('E-mail').fill(`ada-${Date.now()}@example.com`);
+  await page.getByLabel('Password').fill('a long pass phrase');
+  const sent = page.waitForRequest('**/api/auth/register');
+  await page.keyboard.press('Enter');
+  expect((await sent).postDataJSON()).toMatchObject({ referral: { trackingId: 't-1', referralCode: 'bob' } });
+});
+
+test('on localhost no affiliate script is loaded, whatever is answered', async ({ page, context }) => {
+  await configure(context);
+  const { partners } = listen(context);
+  await open(page, `${local.origin}/pricing`);
+  await answer(page, 'Yes');
+  await inHeader(page, 'Blog').click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await page.waitForLoadState('networkidle');
+  expect(partners).toEqual([]);
+  expect(await page.evaluate(() => 'fpr' in window)).toBe(false);
+});
