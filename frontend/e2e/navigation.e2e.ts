@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { signIn } from './sign-in.ts';
 
 /** Marks the document, so that a full load can be told from a change of page within the app. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
@@ -57,4 +58,38 @@ test('a part that is gone leads to one full load, and never to a loop', async ({
   await expect.poll(() => loads).toBe(2);
   await page.waitForLoadState('networkidle');
   expect(loads).toBeLessThanOrEqual(2);
+});
+
+test('a switch of language keeps the page and its query, and is remembered for a year', async ({ page }) => {
+  await page.goto('/pricing?from=mail');
+  await page.locator('footer a[hreflang="nl"]').click();
+  await expect(page).toHaveURL(/\/nl\/pricing\?from=mail$/);
+  await expect(page.getByText('Meest gekozen')).toBeVisible();
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'locale');
+  expect(cookie).toMatchObject({ value: 'nl', path: '/', sameSite: 'Lax' });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 3600);
+  expect(Math.round(days)).toBe(365);
+});
+
+test('each page of the app says where it stands', async ({ page }) => {
+  await signIn(page);
+  await expect(page).toHaveURL(/\/app$/);
+  const trails: [string, string[]][] = [
+    ['/app/quizzes/new', ['Quizzes', 'Create New']],
+    ['/app/quizzes/create', ['Quizzes', 'Create Quiz']],
+    ['/app/products/collections', ['Products', 'Collections']],
+  ];
+  for (const [path, parts] of trails) {
+    await page.goto(path);
+    const trail = page.getByRole('navigation', { name: 'You are here' });
+    await expect(trail.locator('> span')).toHaveText(parts);
+  }
+  for (const [path, title] of [
+    ['/app/quizzes', 'Quizzes'],
+    ['/app/settings', 'Settings'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveTitle(`${title} - Recommend`);
+  }
 });

@@ -61,3 +61,32 @@ test.describe('what is done before the app is there', () => {
     await expect(page.getByText("We'll get back to you within 24 hours.")).toBeVisible();
   });
 });
+
+test('a message that is not sent says so while and after, keeps what was typed, and goes out on Try Again', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/public/**', async (route) => {
+    await held;
+    await route.fulfill({ status: 503, json: {} });
+  });
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('E-mail').fill(`ada-${Date.now()}@example.com`);
+  await page.getByLabel('Topic').selectOption('support');
+  await page.getByLabel('Message').fill('The demo did not start for me.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  release();
+  const problem = page.getByRole('alert');
+  await expect(problem.getByText('Oops! Something went wrong.')).toBeVisible();
+  const mail = problem.getByRole('link', { name: 'Email Us Instead' });
+  await expect(mail).toHaveAttribute('href', /^mailto:.*body=The%20demo%20did%20not%20start/);
+  await expect(page.getByLabel('Message')).toHaveValue('The demo did not start for me.');
+  await page.unroute('**/api/public/**');
+  await problem.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Message sent successfully!' })).toBeVisible();
+});

@@ -84,13 +84,28 @@ describe('a client', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it.each([503, 409])('never repeats a change after %i', async (status) => {
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])('never repeats a change after %i', async (status) => {
     const { client, fetch } = setUp([answer(status, {}), answer(204)]);
     await expect(client.shops.rename({ params: { shopId }, body: { name: 'B' } })).rejects.toBeInstanceOf(
       AppError,
     );
     expect(fetch).toHaveBeenCalledTimes(1);
   });
+
+  it.each([408, 500, 503])('reads once more after %i, not twice', async (status) => {
+    const { client, fetch } = setUp([answer(status, {}), answer(status, {}), answer(200, { name: 'Demo' })]);
+    await expect(client.shops.get({ params: { shopId } })).rejects.toBeInstanceOf(AppError);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([400, 403, 404, 410, 418, 451, 499, 501, 599])(
+    'throws for %i, without another try',
+    async (status) => {
+      const { client, fetch } = setUp([answer(status, {}), answer(200, { name: 'Demo' })]);
+      await expect(client.shops.get({ params: { shopId } })).rejects.toBeInstanceOf(AppError);
+      expect(fetch).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('throws the error the server answered, with its issues', async () => {
     const issues = [{ path: 'name', message: 'is taken' }];

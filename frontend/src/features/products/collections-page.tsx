@@ -7,6 +7,7 @@ import type { Collection, Product } from '#shared/model/product.ts';
 import { collectionsQuery, useCatalogue } from '../../data/shops.ts';
 import { useApp } from '../../lib/app.ts';
 import { Card } from '../../ui/card.tsx';
+import { Crumbs } from '../../ui/crumbs.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -83,8 +84,17 @@ function Tiles({ shopId }: { shopId: string }) {
 export function CollectionsPage() {
   const intl = useIntl();
   const { shopId } = useRouteContext({ from: '/signed-in/app/shop/app/products/collections' });
+  const title = intl.formatMessage(messages.collections);
+  const parts = [
+    { key: 'products', node: <Link to="/app/products">{intl.formatMessage(messages.title)}</Link> },
+    { key: 'here', node: title },
+  ];
   return (
-    <Page title={intl.formatMessage(messages.collections)} actions={<SyncButton shopId={shopId} />}>
+    <Page
+      title={title}
+      crumbs={<Crumbs label={intl.formatMessage(messages.path)} parts={parts} />}
+      actions={<SyncButton shopId={shopId} />}
+    >
       <SyncState shopId={shopId} />
       <CatalogueTabs />
       <Tiles shopId={shopId} />

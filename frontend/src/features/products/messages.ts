@@ -2,6 +2,11 @@ import { defineMessages } from '../../lib/define-messages.ts';
 
 export const messages = defineMessages({
   title: { id: 'products.title', defaultMessage: 'Products', description: 'Title of the catalogue' },
+  path: {
+    id: 'products.path',
+    defaultMessage: 'You are here',
+    description: 'Label of the breadcrumb navigation',
+  },
   collections: {
     id: 'products.collections',
     defaultMessage: 'Collections',
