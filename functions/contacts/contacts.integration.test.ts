@@ -104,3 +104,16 @@ it("a shopper's request shows all that is held, and forgets what names the perso
   expect((await showShopper(db, shopId, 'grace@example.com')).contacts).toHaveLength(1);
   expect((await showShopper(db, other, 'ada@example.com')).responses).toHaveLength(1);
 });
+
+it("a contact with a telephone number alone is stored, listed, and in nobody else's way", async () => {
+  const [shopId, quizId] = [system.newId('shop'), system.newId('quiz')];
+  const [contactId, responseId] = [system.newId('contact'), toId('response', v7())];
+  const about = { shopId, quizId, responseId, contactId, sourceId: responseId };
+  const rest = { quizVersion: 1, source: 'quiz' as const, questions: [], locale: 'en' as const };
+  await db.contact
+    .create({ ...about, ...rest, phone: '+31 20 123', createdAt: system.now().toISOString() })
+    .go();
+  const { contacts } = await listContacts(db, shopId, { limit: 50 }, open);
+  expect(contacts).toMatchObject([{ id: contactId, phone: '+31 20 123' }]);
+  expect((await listContacts(db, shopId, { limit: 50, email: '' }, open)).contacts).toEqual([]);
+});

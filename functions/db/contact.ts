@@ -21,8 +21,8 @@ export const contactEntity = (config: DbConfig) =>
         questions: { type: 'list', items: { type: 'string' }, required: true },
         locale: { type: locales, required: true },
         email: { type: 'string' },
-        /** The address as it is looked up. */
-        emailKey: { type: 'string' },
+        /** The address as it is looked up; empty without one, since an index asks for a value to judge by. */
+        emailKey: { type: 'string', default: '' },
         phone: { type: 'string' },
         /** The place of the response among those of its month, by which it is locked past the plan's limit. */
         ordinal: { type: 'number' },
@@ -41,7 +41,7 @@ export const contactEntity = (config: DbConfig) =>
         },
         contactsByEmail: {
           index: 'contactsByEmail',
-          condition: ({ emailKey }) => emailKey !== undefined,
+          condition: ({ emailKey }) => Boolean(emailKey),
           pk: { field: table.indexes.contactsByEmail.partitionKey, composite: ['shopId', 'emailKey'] },
           sk: { field: table.indexes.contactsByEmail.sortKey, composite: ['contactId'] },
         },
