@@ -10,6 +10,7 @@ import { cognitoTokens } from '#functions/ports/identity/token.ts';
 import { contacts } from '#shared/api/contacts.ts';
 import { getContact, listContacts } from './contacts.ts';
 import { envSchema } from './env.ts';
+import { listMailFailures } from './mail-failures.ts';
 import { forgetShopper, showShopper } from './shopper.ts';
 
 const env = readEnv(envSchema);
@@ -23,6 +24,7 @@ export const handler = serve(
     get: async ({ actor, params }) =>
       getContact(db, actor.shopId, params.contactId, await lockOf({ db, system }, actor)),
     shopper: ({ actor, query }) => showShopper(db, actor.shopId, query.email),
+    mailFailures: ({ actor }) => listMailFailures(db, actor.shopId),
     forget: ({ actor, body }) => forgetShopper(db, actor.shopId, body.email),
     remove: ({ actor, params }) => removeContact(db, actor.shopId, params.contactId),
   },

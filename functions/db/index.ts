@@ -16,6 +16,7 @@ import { inboxMessageEntity } from './inbox-message.ts';
 import { invitationEntity } from './invitation.ts';
 import { loginGrantEntity } from './login-grant.ts';
 import { mailCountEntity } from './mail-count.ts';
+import { mailFailureEntity } from './mail-failure.ts';
 import { memberEntity } from './member.ts';
 import { modelAnswerEntity } from './model-answer.ts';
 import { modelUsageEntity } from './model-usage.ts';
@@ -57,6 +58,7 @@ export function openDb(config: DbConfig) {
     invitation: invitationEntity(config),
     loginGrant: loginGrantEntity(config),
     mailCount: mailCountEntity(config),
+    mailFailure: mailFailureEntity(config),
     member: memberEntity(config),
     modelAnswer: modelAnswerEntity(config),
     modelUsage: modelUsageEntity(config),

@@ -12,6 +12,8 @@ export const resultMailEntity = (config: DbConfig) =>
         /** Whose mail it is: a shop's, or our own. */
         shopId: { type: 'string', required: true },
         mailId: { type: 'string', required: true },
+        /** Where a shopper asked for it; absent from mails of our own. */
+        quizId: { type: 'string' },
         /** Until it is sent, or nobody wants it any more. */
         message: { type: CustomAttributeType<Message>('any') },
         /** Somebody is sending it until then, in seconds since 1970. */

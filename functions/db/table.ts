@@ -22,6 +22,7 @@
  * | contacts of a quiz, newest first; of an e-mail address in a shop | `contactsByQuiz`, `contactsByEmail` |
  * | consent receipts of a response or a result mail | primary, one partition each |
  * | a result mail by shop and id, written once; result mails of an address, quiz or shop in an hour or a day | primary, TTL |
+ * | mails to shoppers of a shop that could not be sent | primary, `mailFailure`, one partition a shop, TTL |
  * | what a shop used of the language model, by month | primary, `modelUsage`, one partition a shop |
  * | what the language model answered a shop, by a hash of the question | primary, `modelAnswer`, TTL |
  * | messages to us, newest first | primary, `inboxMessage`, one partition |

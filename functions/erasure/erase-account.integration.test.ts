@@ -120,6 +120,8 @@ it('an account is erased with everything in it, over several attempts, and nothi
   ];
   const quizzes = [await quizOf(gone, files, 120), await quizOf(gone, files, 3)];
   const kept = await quizOf(stays, files, 2);
+  const failure = { mailId: system.newId('mail'), quizId: kept, refusedAt: time, expiresAt: 4e9 };
+  await db.mailFailure.create({ shopId: gone.shopId, ...failure }).go();
   await db.shopToken.create({ shopId: gone.shopId, sealed: 'x', accessEndsAt: 1 }).go();
   await db.shopDomain.create({ domain: `${gone.shopId.slice(-8)}.myshopify.com`, ...gone }).go();
   const before = (await left([stays.accountId, stays.shopId])).length;

@@ -57,6 +57,13 @@ async function eraseFigures({ db }: EraseDeps, shopId: string, check: () => void
   }
 }
 
+const eraseMailFailures = ({ db }: EraseDeps, shopId: string, check: () => void) =>
+  drain(
+    check,
+    () => db.mailFailure.query.byShop({ shopId }).go({ limit: batch, pages: 1, consistent: true }),
+    (found) => db.mailFailure.delete(found.map(({ mailId }) => ({ shopId, mailId }))).go(),
+  );
+
 /** Erases a shop with all that is about it; the shop itself goes last, since all else is found by it. */
 export async function eraseShop(
   deps: EraseDeps,
@@ -69,6 +76,7 @@ export async function eraseShop(
   for (const quizId of await quizIdsOf(deps, shopId)) await eraseQuiz(deps, { shopId, quizId }, check);
   await eraseResponses(deps, { shopId, quizId: removedQuiz }, check);
   await eraseContacts(deps, shopId, check);
+  await eraseMailFailures(deps, shopId, check);
   await eraseCatalogue(deps, shopId, check);
   await eraseFigures(deps, shopId, check);
   const { data: shop } = await db.shop.get({ shopId }).go({ consistent: true });

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { shardOf } from '#functions/db/counts.ts';
 import type { Db } from '#functions/db/index.ts';
 import { emptyDb } from '#functions/testing/db.ts';
 import { memoryFiles, memoryLog, memoryQueue, stillSystem } from '#functions/testing/fakes.ts';
@@ -46,7 +47,10 @@ async function quizWith(ages: number[]) {
     const answers = { mail: { kind: 'text', value: 'ada@example.com' } };
     const response = { id: responseId, quizId, answers, path: [], results: [], completedAt: time } as never;
     await db.response.create({ shopId, responseId, quizId, completedAt: time, engine: 1, response }).go();
-    await db.counter.upsert({ shopId, about: 'quiz', name: quizId, shard: 0 }).add({ count: 1 }).go();
+    await db.counter
+      .upsert({ shopId, about: 'quiz', name: quizId, shard: shardOf(responseId) })
+      .add({ count: 1 })
+      .go();
     const about = {
       shopId,
       quizId,
@@ -61,6 +65,8 @@ async function quizWith(ages: number[]) {
         contactId: id('contact'),
         sourceId: responseId,
         questions: ['mail'],
+        email: 'ada@example.com',
+        emailKey: 'ada@example.com',
         createdAt: time,
       })
       .go();

@@ -52,7 +52,8 @@ export async function purgeQuiz(
   const check = patiently(system);
   try {
     await forgetContactsOf(deps, key, check);
-    await forgetResponses(deps, key, new Date(8.64e15), check);
+    // Nobody can have answered it since it was deleted.
+    await forgetResponses(deps, key, now, check);
     await eraseQuizItself(deps, key, check);
     log.info('a deleted quiz was erased', { ...key });
   } catch (error) {

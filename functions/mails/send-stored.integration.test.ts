@@ -13,10 +13,12 @@ beforeAll(async () => {
   db = await emptyDb();
 });
 
+const quizId = system.newId('quiz');
+
 async function storedMail() {
   const key = { shopId: system.newId('shop'), mailId: toId('mail', v7()) };
   const message = { to: 'ada@example.com', subject: 'Results', text: 'Shoes', html: '<p>Shoes' };
-  await db.resultMail.create({ ...key, message, expiresAt: 4e9 }).go();
+  await db.resultMail.create({ ...key, quizId, message, expiresAt: 4e9 }).go();
   return key;
 }
 
@@ -65,7 +67,7 @@ it('a mail that somebody began to send and never ended is taken over, but not be
   expect(sent).toHaveLength(1);
 });
 
-it('a mail that can never be sent is logged and not tried again', async () => {
+it('a mail that can never be sent is logged, not tried again, and told to the merchant without a name', async () => {
   const key = await storedMail();
   const { sent, deps } = mailer([new MailRefused('no such address')]);
   const log = memoryLog();
@@ -73,4 +75,7 @@ it('a mail that can never be sent is logged and not tried again', async () => {
   await sendStored(deps, key, log);
   expect(sent).toHaveLength(0);
   expect(log.lines.map(({ level }) => level)).toEqual(['warn']);
+  const { data } = await db.mailFailure.query.byShop({ shopId: key.shopId }).go();
+  expect(data).toMatchObject([{ ...key, quizId, refusedAt: system.now().toISOString() }]);
+  expect(JSON.stringify(data)).not.toContain('ada@');
 });

@@ -26,7 +26,7 @@ async function take({ db, system }: SendDeps, key: MailMessage) {
           `${exists(message)} AND (${notExists(leasedUntil)} OR ${lte(leasedUntil, now)})`,
       )
       .go({ response: 'all_new' });
-    return data.message;
+    return data.message && { message: data.message, quizId: data.quizId };
   } catch (error) {
     if (!conditionFailed(error)) throw error;
     const { data } = await db.resultMail.get(key).go({ consistent: true });
@@ -36,18 +36,29 @@ async function take({ db, system }: SendDeps, key: MailMessage) {
   }
 }
 
+/** For how long a merchant is told of a mail that could not be sent, in seconds. */
+const told = 30 * 24 * 3600;
+
+async function noteRefused({ db, system }: SendDeps, about: MailMessage & { quizId: string }): Promise<void> {
+  const now = system.now();
+  await db.mailFailure.put({ ...about, refusedAt: now.toISOString(), expiresAt: toSeconds(now) + told }).go();
+}
+
 /**
  * Sends a stored mail, once however often it is asked, and forgets its text and address after that.
  * @throws Error when it could not be sent now
  */
 export async function sendStored(deps: SendDeps, key: MailMessage, log: Logger): Promise<void> {
-  const message = await take(deps, key);
-  if (!message) return;
+  const taken = await take(deps, key);
+  if (!taken) return;
+  const { message, quizId } = taken;
   try {
     await deps.mail.send(message);
   } catch (error) {
-    if (error instanceof MailRefused) log.warn('a mail cannot be sent', { mailId: key.mailId, error });
-    else {
+    if (error instanceof MailRefused) {
+      log.warn('a mail cannot be sent', { mailId: key.mailId, error });
+      if (quizId !== undefined) await noteRefused(deps, { ...key, quizId });
+    } else {
       // The next attempt need not wait.
       await deps.db.resultMail.patch(key).remove(['leasedUntil']).go();
       throw error;

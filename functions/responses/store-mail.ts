@@ -27,7 +27,9 @@ async function write(deps: StoreDeps, mail: NewMail): Promise<Outcome | 'conflic
   const place = { shopId, sourceId: mailId, contactId, createdAt: now.toISOString() };
   const { canceled, data } = await deps.db.service.transaction
     .write((entities) => [
-      entities.resultMail.create({ shopId, mailId, message, expiresAt: toSeconds(now) + kept }).commit(),
+      entities.resultMail
+        .create({ shopId, mailId, quizId, message, expiresAt: toSeconds(now) + kept })
+        .commit(),
       ...limitWrites(entities, { shopId, quizId, email: message.to, now }),
       ...contactWrites(entities, place, given),
     ])

@@ -232,7 +232,7 @@ export class Areas extends Construct {
     const fn = new AreaFunction(this, 'mails', {
       env: mailsEnv,
       bind: {
-        TABLE_NAME: bind.table(props.data.table, 'read', 'update'),
+        TABLE_NAME: bind.table(props.data.table, 'read', 'put', 'update'),
         MAIL_FROM: bind.mailFrom(props.identity.mail),
       },
       errorImpact:

@@ -45,6 +45,15 @@ export const contacts = {
       responses: z.array(responseSchema),
     }),
   }),
+  mailFailures: route({
+    method: 'GET',
+    path: '/api/shops/{shopId}/mail-failures',
+    access: 'merchant',
+    summary: 'The mails to shoppers that could not be sent in the last 30 days',
+    response: z.object({
+      failures: z.array(z.object({ quizId: idSchema('quiz'), refusedAt: z.iso.datetime() })),
+    }),
+  }),
   forget: route({
     method: 'POST',
     path: `${shopperPath}/forget`,

@@ -27,3 +27,12 @@ export const contactQuery = (client: Client, shopId: string, contactId: string) 
     queryKey: ['contacts', shopId, 'one', contactId],
     queryFn: ({ signal }) => client.contacts.get({ params: { shopId, contactId }, signal }),
   });
+
+/** The mails to shoppers that could not be sent lately. */
+export const mailFailuresQuery = (client: Client, shopId: string) =>
+  queryOptions({
+    queryKey: ['contacts', shopId, 'mailFailures'],
+    queryFn: ({ signal }) => client.contacts.mailFailures({ params: { shopId }, signal }),
+    select: (answer) => answer.failures,
+    staleTime: 60_000,
+  });

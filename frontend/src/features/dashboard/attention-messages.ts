@@ -62,6 +62,17 @@ export const messages = defineMessages({
       '{quiz}: {count, plural, one {# more product is} other {# more products are}} never recommended than when you published.',
     description: 'Found in a quiz that is in the shop, and not when it was published',
   },
+  mailsRefused: {
+    id: 'attention.mailsRefused',
+    defaultMessage:
+      '{quiz}: {count, plural, one {a mail with results} other {# mails with results}} could not be sent in the last 30 days, because the address does not work.',
+    description: 'Mails to shoppers that could not be sent',
+  },
+  toContacts: {
+    id: 'attention.toContacts',
+    defaultMessage: 'See the contacts',
+    description: 'Link to the contacts of a quiz',
+  },
   toShop: { id: 'attention.toShop', defaultMessage: 'Connect again', description: 'Link' },
   toPlan: { id: 'attention.toPlan', defaultMessage: 'Plan and usage', description: 'Link' },
   toQuiz: { id: 'attention.toQuiz', defaultMessage: 'Open', description: 'Link to a quiz' },

@@ -4,6 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { QuizSummary } from '#shared/api/quizzes.ts';
 import type { Shop } from '#shared/api/shops.ts';
+import { mailFailuresQuery } from '../../data/contacts.ts';
 import { proofsQuery } from '../../data/products.ts';
 import { usageQuery } from '../../data/shops.ts';
 import { useApp } from '../../lib/app.ts';
@@ -13,6 +14,12 @@ import { messages } from './attention-messages.ts';
 import { type Concern, concernsOf } from './concerns.ts';
 
 const look = buttonClass({ size: 'sm' });
+
+const ways = {
+  notPublished: { search: {}, label: messages.toQuiz },
+  mailsRefused: { search: { view: 'contacts' }, label: messages.toContacts },
+  check: { search: { show: 'check' }, label: messages.toCheck },
+} as const;
 
 /** Where it can be seen to. */
 function Way({ concern }: { concern: Concern }) {
@@ -37,15 +44,16 @@ function Way({ concern }: { concern: Concern }) {
       </Link>
     );
   }
-  const late = concern.kind === 'notPublished';
+  const way =
+    ways[concern.kind === 'notPublished' || concern.kind === 'mailsRefused' ? concern.kind : 'check'];
   return (
     <Link
       to="/app/quizzes/editor/$quizId"
       params={{ quizId: concern.quiz.id }}
-      search={late ? {} : { show: 'check' }}
+      search={way.search}
       className={look}
     >
-      <FormattedMessage {...(late ? messages.toQuiz : messages.toCheck)} />
+      <FormattedMessage {...way.label} />
     </Link>
   );
 }
@@ -57,7 +65,8 @@ export function Attention({ shop, quizzes }: { shop: Shop; quizzes: QuizSummary[
   const { client } = useApp();
   const { data: proofs = [] } = useQuery(proofsQuery(client, shop.id));
   const { data: usage } = useQuery(usageQuery(client, shop.id));
-  const concerns = concernsOf({ shop, quizzes, proofs, usage });
+  const { data: refused = [] } = useQuery(mailFailuresQuery(client, shop.id));
+  const concerns = concernsOf({ shop, quizzes, proofs, usage, refused });
   if (concerns.length === 0) return null;
   return (
     <Card className="mb-5 overflow-hidden">

@@ -11,9 +11,10 @@ const proof = (findings: LiveProof['findings']): LiveProof => ({
   findings,
 });
 const kinds = (known: Partial<Parameters<typeof concernsOf>[0]>) =>
-  concernsOf({ shop, quizzes: [quiz], proofs: [], usage: { responses: 0, limit: 200 }, ...known }).map(
-    ({ kind }) => kind,
-  );
+  concernsOf({
+    ...{ shop, quizzes: [quiz], proofs: [], usage: { responses: 0, limit: 200 }, refused: [] },
+    ...known,
+  }).map(({ kind }) => kind);
 
 it('says nothing where all is well', () => {
   expect(kinds({})).toEqual([]);
@@ -30,7 +31,7 @@ it('tells what an import made worse, and what stops shoppers also when it was so
     { kind: 'neverRecommended', count: 6, atPublish: 4 },
     { kind: 'emptyResult', count: 1, atPublish: 1 },
   ]);
-  expect(concernsOf({ shop, quizzes: [quiz], proofs: [worse], usage: undefined })).toEqual([
+  expect(concernsOf({ shop, quizzes: [quiz], proofs: [worse], usage: undefined, refused: [] })).toEqual([
     { kind: 'emptyResult', quiz, count: 1 },
     { kind: 'neverRecommended', quiz, count: 2 },
   ]);
@@ -49,4 +50,11 @@ it('tells of a shop that is disconnected, and of a quiz that did not go out', ()
     'notPublished',
   ]);
   expect(kinds({ quizzes: [{ ...late, archivedAt: '2026-11-20' }] })).toEqual([]);
+});
+
+it('tells how many mails to shoppers of a quiz could not be sent', () => {
+  const refused = [{ quizId: 'quiz_a' }, { quizId: 'quiz_a' }, { quizId: 'quiz_gone' }];
+  expect(concernsOf({ shop, quizzes: [quiz], proofs: [], usage: undefined, refused })).toEqual([
+    { kind: 'mailsRefused', quiz, count: 2 },
+  ]);
 });

@@ -17,7 +17,7 @@ type Watched = (typeof watched)[number];
 
 /** One thing that needs attention, and what it is about. */
 export type Concern =
-  | { kind: Watched; quiz: QuizSummary; count: number }
+  | { kind: Watched | 'mailsRefused'; quiz: QuizSummary; count: number }
   | { kind: 'notPublished'; quiz: QuizSummary }
   | { kind: 'limitReached' | 'limitNear' | 'disconnected' };
 
@@ -36,10 +36,12 @@ export interface Known {
   quizzes: QuizSummary[];
   proofs: LiveProof[];
   usage: { responses: number; limit: number } | undefined;
+  /** Mails to shoppers that could not be sent, each with the quiz it belongs to. */
+  refused: { quizId: string }[];
 }
 
 /** What needs a merchant's attention, the most urgent first; nothing where all is well. */
-export function concernsOf({ shop, quizzes, proofs, usage }: Known): Concern[] {
+export function concernsOf({ shop, quizzes, proofs, usage, refused }: Known): Concern[] {
   const share = usage && usage.limit > 0 ? usage.responses / usage.limit : 0;
   const found = proofs.flatMap((proof) => {
     const quiz = quizzes.find(({ id }) => id === proof.quizId);
@@ -53,6 +55,10 @@ export function concernsOf({ shop, quizzes, proofs, usage }: Known): Concern[] {
     ...quizzes
       .filter(({ scheduleFault, archivedAt }) => scheduleFault && archivedAt === undefined)
       .map((quiz) => ({ kind: 'notPublished' as const, quiz })),
+    ...quizzes.flatMap((quiz) => {
+      const count = refused.filter(({ quizId }) => quizId === quiz.id).length;
+      return count > 0 ? [{ kind: 'mailsRefused' as const, quiz, count }] : [];
+    }),
     ...(share >= 0.8 && share < 1 ? [{ kind: 'limitNear' as const }] : []),
     ...found.filter((concern) => !grave(concern)),
   ];

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
@@ -32,9 +33,11 @@ interface ChoiceProps {
   value: string | undefined;
   onChange(value: string | undefined): void;
   items: { value: string; label: string }[];
+  /** On a phone, as wide as the list. */
+  wide?: boolean;
 }
 
-function Choice({ label, all, value, onChange, items }: ChoiceProps) {
+function Choice({ label, all, value, onChange, items, wide = false }: ChoiceProps) {
   const intl = useIntl();
   if (items.length === 0 && value === undefined) return null;
   const known = value === undefined || items.some((item) => item.value === value);
@@ -42,7 +45,7 @@ function Choice({ label, all, value, onChange, items }: ChoiceProps) {
     <SelectField
       label={intl.formatMessage(label)}
       hideLabel
-      className="min-w-[calc(50%-0.25rem)] flex-1 sm:min-w-36 sm:max-w-56"
+      className={clsx('flex-1 sm:min-w-36 sm:max-w-56', wide ? 'min-w-full' : 'min-w-[calc(50%-0.25rem)]')}
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value || undefined)}
     >
@@ -78,9 +81,10 @@ export function Filters({ shopId, products }: { shopId: string; products: Produc
         value={q ?? ''}
         maxLength={200}
         onChange={(text) => set({ q: text || undefined })}
-        className="w-full lg:max-w-xs"
+        className="w-full lg:max-w-60"
       />
       <Choice
+        wide
         label={messages.use}
         all={messages.anyUse}
         value={use}

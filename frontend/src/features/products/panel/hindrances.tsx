@@ -17,17 +17,14 @@ const useWords = ({ texts, defaultLocale }: Worked['head']) => {
 const useReason = (head: Worked['head']) => {
   const intl = useIntl();
   const words = useWords(head);
-  return ({ kind, question = '', options = [] }: Hindrance): string => {
-    if (kind !== 'excluded' && kind !== 'required') return intl.formatMessage(messages[kind]);
-    const values = {
-      question: words(`${question}.title`),
-      options: intl.formatList(
-        options.map((id) => words(`${id}.label`)),
-        { type: 'disjunction' },
-      ),
-    };
-    if (options.length === 0) return intl.formatMessage(messages.requiredValue, values);
-    return intl.formatMessage(messages[kind], values);
+  return ({ kind, question, options = [] }: Hindrance) => {
+    const asked = question === undefined ? undefined : words(`${question}.title`);
+    if (asked === undefined || (kind !== 'excluded' && kind !== 'required'))
+      return { asked, reason: intl.formatMessage(messages[kind]) };
+    const labels = options.map((id) => words(`${id}.label`));
+    const message = labels.length === 0 ? messages.requiredValue : messages[kind];
+    const values = { options: intl.formatList(labels, { type: 'disjunction' }) };
+    return { asked, reason: intl.formatMessage(message, values) };
   };
 };
 
@@ -39,20 +36,24 @@ export function Hindrances({ worked }: { worked: Worked }) {
   return (
     <ul className="grid gap-0.5">
       {standing?.hindrances.slice(0, mostShown).map((one) => {
-        const reason = reasonOf(one);
+        const { asked, reason } = reasonOf(one);
+        const spoken = asked === undefined ? reason : `${asked} ${reason}`;
         return (
           <li key={`${one.kind} ${one.question}`}>
             <Link
               to="/app/quizzes/editor/$quizId"
               params={{ quizId: head.quizId }}
               search={{ at: one.question ?? 'results' }}
-              aria-label={intl.formatMessage(messages.toRule, { reason })}
+              aria-label={intl.formatMessage(messages.toRule, { reason: spoken })}
               className="-mx-2 flex min-h-11 items-center gap-3 rounded-md px-2 py-1.5 text-sm hover:bg-hover md:min-h-9"
             >
               <span className="tabular w-11 shrink-0 text-right font-[560]">
                 {formatFigure(intl, one.share, true)}
               </span>
-              <span className="min-w-0 flex-1 text-pretty text-ink-2 wrap-anywhere">{reason}</span>
+              <span className="min-w-0 flex-1 text-pretty wrap-anywhere">
+                {asked && <span className="block text-ink-3">{asked}</span>}
+                {reason}
+              </span>
             </Link>
           </li>
         );

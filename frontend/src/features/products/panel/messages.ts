@@ -104,6 +104,16 @@ export const messages = defineMessages({
     defaultMessage: 'Recommended in {share} of {count, number} drawn ways to answer.',
     description: 'How often a product is recommended in a sample; share is a percentage',
   },
+  nothing: {
+    id: 'product.nothing',
+    defaultMessage: 'No way to answer leads to it.',
+    description: 'No answers lead to the product',
+  },
+  nothingSampled: {
+    id: 'product.nothingSampled',
+    defaultMessage: 'None of {count, number} drawn ways to answer leads to it.',
+    description: 'None of the answers that were tried lead to the product',
+  },
   otherwise: {
     id: 'product.otherwise',
     defaultMessage: 'What keeps it out',
@@ -111,18 +121,18 @@ export const messages = defineMessages({
   },
   excluded: {
     id: 'product.excluded',
-    defaultMessage: '{question}: left out by {options}',
-    description: 'Answers that rule a product out; question is a title, options are labels',
+    defaultMessage: 'Ruled out by {options}',
+    description: 'Under a question: its answers that rule a product out; options are labels',
   },
   required: {
     id: 'product.required',
-    defaultMessage: '{question}: does not meet {options}',
-    description: 'Answers that require what a product has not',
+    defaultMessage: 'Does not match {options}',
+    description: 'Under a question: its answers that a product does not match; options are labels',
   },
   requiredValue: {
     id: 'product.requiredValue',
-    defaultMessage: '{question}: does not meet what is asked',
-    description: 'An answer, as a price, that a product does not meet',
+    defaultMessage: 'Does not match what is asked',
+    description: 'Under a question: an answer, as a price, that a product does not match',
   },
   soldOut: {
     id: 'product.soldOut',

@@ -56,13 +56,13 @@ function Told({ worked, product }: { worked: Worked; product: string }) {
     );
   }
   const share = formatFigure(intl, standing.shown, true);
+  const [all, sampled] = standing.example
+    ? [messages.share, messages.shareSampled]
+    : [messages.nothing, messages.nothingSampled];
   return (
     <>
       <p className="text-sm text-ink-2">
-        <FormattedMessage
-          {...(standing.exact ? messages.share : messages.shareSampled)}
-          values={{ share, count: standing.checked }}
-        />
+        <FormattedMessage {...(standing.exact ? all : sampled)} values={{ share, count: standing.checked }} />
       </p>
       {standing.hindrances.length > 0 && (
         <div className="grid gap-1">

@@ -36,6 +36,7 @@ const client = {
       const { items: contacts, ...rest } = paged([{ id: 'a' }, { id: 'b' }, { id: 'c' }], query.cursor);
       return { contacts, ...rest };
     },
+    mailFailures: async () => ({ failures: [{ quizId: 'quiz' }] }),
     get: async ({ params }: { params: { contactId: string } }) => ({
       id: params.contactId,
       receipts: ['yes'],
@@ -51,6 +52,7 @@ it('holds every page of everything that the user owns, and nothing of others', a
     team: { members: [1] },
     quizzes: [{ id: 'quiz', draft: 'draft', versions: [{ version: 1 }], responses: [1, 2, 3, 4, 5] }],
     proofs: [{ quizId: 'quiz' }],
+    mailFailures: [{ quizId: 'quiz' }],
     contacts: ['a', 'b', 'c'].map((id) => ({ id, receipts: ['yes'] })),
   });
   expect(exported.account.email).toBe('a@b.nl');

@@ -1,0 +1,26 @@
+import { Entity } from 'electrodb';
+import { type DbConfig, service } from './config.ts';
+import { table } from './table.ts';
+
+/** That a mail to a shopper could not be sent and never will be; names nobody. */
+export const mailFailureEntity = (config: DbConfig) =>
+  new Entity(
+    {
+      model: { entity: 'mailFailure', version: '1', service },
+      attributes: {
+        shopId: { type: 'string', required: true },
+        mailId: { type: 'string', required: true },
+        quizId: { type: 'string', required: true },
+        refusedAt: { type: 'string', required: true },
+        expiresAt: { type: 'number', required: true },
+      },
+      indexes: {
+        byShop: {
+          // biome-ignore lint/suspicious/noTemplateCurlyInString: ElectroDB fills it in
+          pk: { field: table.partitionKey, composite: ['shopId'], template: 'mailFailures#${shopId}' },
+          sk: { field: table.sortKey, composite: ['mailId'] },
+        },
+      },
+    },
+    config,
+  );
