@@ -17,7 +17,6 @@ test.use({
   // What the library's queue waits for is short; a machine that does other things is not.
   trace: 'off',
 });
-test.setTimeout(60_000);
 /** What is still on its way when a test is over is nobody's concern. */
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
 
