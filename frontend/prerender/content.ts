@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as z from 'zod';
 import { AppError } from '#shared/errors.ts';
 import { type Locale, localeSchema } from '#shared/model/locale.ts';
@@ -9,8 +9,7 @@ import type { ReadPayload } from '../src/lib/payload.ts';
 import { readPath } from '../src/lib/read-path.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { readingTime, renderMarkdown } from './markdown.ts';
-
-const contentDir = join(import.meta.dirname, '..', 'content');
+import { contentDir, filesIn } from './page-paths.ts';
 
 const pageSchema = z.object({ title: z.string(), description: z.string() });
 const postSchema = pageSchema.extend({
@@ -21,14 +20,6 @@ const postSchema = pageSchema.extend({
   image: z.string().startsWith('/').optional(),
   imageAlt: z.string().optional(),
 });
-
-const filesIn = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => name.endsWith('.md'))
-        .map((name) => name.split(sep).join('/'))
-        .sort()
-    : [];
 
 const prefixOf = (locale: Locale) => localePath('/', locale).replace(/\/$/, '');
 
@@ -78,8 +69,8 @@ const contentOf = (locale: Locale): [path: string, content: unknown][] => {
   ];
 };
 
-/** Every text of the site by the path of its page, and the paths. */
-export const readContent = (): { payload: ReadPayload; paths(locale: Locale): string[] } => {
+/** Every text of the site by the path of its page. */
+export const readContent = (): { payload: ReadPayload } => {
   const byPath = new Map(
     localeSchema.options.flatMap((locale) =>
       contentOf(locale).map(([path, content]) => [localePath(path, locale), content] as const),
@@ -90,7 +81,5 @@ export const readContent = (): { payload: ReadPayload; paths(locale: Locale): st
       if (byPath.has(publicPath)) return byPath.get(publicPath);
       throw new AppError('not_found', `There is no content for ${publicPath}.`);
     },
-    paths: (locale) =>
-      [...byPath.keys()].map(readPath).flatMap((one) => (one.locale === locale ? [one.path] : [])),
   };
 };

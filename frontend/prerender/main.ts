@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as buildWithVite } from 'vite';
 import { type Locale, localeSchema } from '#shared/model/locale.ts';
-import { siteOrigin, sitePages } from '#shared/site.ts';
+import { siteOrigin } from '#shared/site.ts';
 import type { PostSummary } from '../src/data/content.ts';
 import { localePath } from '../src/lib/locale.ts';
 import { payloadPath } from '../src/lib/payload.ts';
@@ -14,6 +14,7 @@ import { readContent } from './content.ts';
 import { robots, rss, sitemap, webManifest } from './feeds.ts';
 import { type Assets, pageHtml } from './html.ts';
 import { notFoundHtml } from './not-found.ts';
+import { pagePaths } from './page-paths.ts';
 import { createPainter, shareSize, shareSvg } from './pictures.ts';
 import { shellHtml } from './shell.ts';
 
@@ -48,10 +49,12 @@ const loadRenderer = async (): Promise<typeof import('../src/prerender.tsx')> =>
 
 /**
  * Our pages refuse inline styles. Radix's focus groups carry one that only matters once they have the focus, when
- * the app is there to set it.
+ * the app is there to set it; and without the app nothing could be focused in them, so the group itself can be.
  */
 const withoutStyles = (html: string, publicPath: string): string => {
-  const clean = html.replaceAll(' style="outline:none"', '');
+  const clean = html
+    .replaceAll(' style="outline:none"', '')
+    .replaceAll(/(<div [^>]*role="(?:radio)?group"[^>]* tabindex=)"-1"/g, '$1"0"');
   const rest = / style="[^"]*"/.exec(clean);
   if (rest) throw new Error(`${publicPath} has the inline style${rest[0]}, which our pages refuse.`);
   return clean;
@@ -90,7 +93,7 @@ const writePage = ({ publicPath, data, ...page }: Page, assets: Assets, build: s
 const { assets, shell } = takeAssets(dist);
 for (const folder of ['pages', 'share', 'builds'])
   rmSync(join(dist, folder), { recursive: true, force: true });
-const paths = [...new Set<string>([...sitePages, ...localeSchema.options.flatMap(content.paths)])].sort();
+const paths = pagePaths();
 const pages: Page[] = [];
 for (const locale of localeSchema.options) for (const path of paths) pages.push(await render(path, locale));
 const build = idOf(pages);

@@ -45,8 +45,11 @@ export const renderMarkdown = (source: string, prefix: string): Pick<Article, 'h
         return `<a href="${attribute(localized(href, prefix))}"${hint}${outside}>${this.parser.parseInline(tokens)}</a>`;
       },
       table({ header, rows }: Tokens.Table) {
+        // A corner without words is no heading of anything.
+        const cell = ({ text, tokens }: Tokens.TableCell, tag: string) =>
+          text === '' ? '<td></td>' : `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`;
         const cells = (row: Tokens.TableCell[], tag: string) =>
-          `<tr>${row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
+          `<tr>${row.map((one) => cell(one, tag)).join('')}</tr>`;
         const body = rows.map((row) => cells(row, 'td')).join('');
         return `<div class="table" tabindex="0"><table><thead>${cells(header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`;
       },

@@ -2,6 +2,7 @@
  * The start script of pages that were rendered at build: a classic script, run before the first paint. It puts the
  * reader's colours on the page, and brings the app when somebody reaches for a control; links work without it.
  */
+import { closeMenus } from './lib/close-menus.ts';
 import { answerConsent, askConsentOnce, readConsent } from './lib/consent.ts';
 import { colorModeKey, languageKey, readyEvent, signedInKey } from './lib/device-keys.ts';
 import { askEarly } from './lib/early-session.ts';
@@ -46,7 +47,9 @@ declare const ME_PATH: string;
   };
   const nearest = (event: Event, selector: string) =>
     event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
-  const controls = 'button,input,select,textarea,[data-live]';
+  /** A group of choices takes the focus as a whole until the app hands it on to the one that is chosen. */
+  const group = '[role=group],[role=radiogroup]';
+  const controls = `button,input,select,textarea,${group},[data-live]`;
 
   if (stored(signedInKey)) {
     root.dataset.member = '';
@@ -100,9 +103,16 @@ declare const ME_PATH: string;
       tellTyped(field);
     for (const field of document.querySelectorAll<HTMLSelectElement>('#content select'))
       if (field.value !== '') field.dispatchEvent(new Event('change', { bubbles: true }));
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && focused.matches(group)) {
+      focused.blur();
+      focused.focus();
+    }
     waiting?.click();
     waiting = undefined;
   });
+
+  closeMenus();
 
   const cookie = /(?:^|; )locale=(\w+)/.exec(document.cookie)?.[1];
   const other = root.lang === 'en' ? 'nl' : 'en';
@@ -114,6 +124,8 @@ declare const ME_PATH: string;
 
   document.addEventListener('click', (event) => {
     const link = nearest(event, 'a[hreflang]');
+    // What is rendered at build knows of no query.
+    if (link instanceof HTMLAnchorElement) link.search = location.search;
     if (link)
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
       document.cookie = `locale=${link.getAttribute('hreflang')}; Max-Age=31536000; Path=/; SameSite=Lax`;

@@ -7,6 +7,7 @@ import { startAffiliate } from './lib/affiliate.ts';
 import { startAnalytics } from './lib/analytics.ts';
 import type { App } from './lib/app.ts';
 import { createClient } from './lib/client.ts';
+import { closeMenus } from './lib/close-menus.ts';
 import { applyColorMode } from './lib/color-mode.ts';
 import { takeEarly } from './lib/early-session.ts';
 import { keepUpToDate } from './lib/new-version.ts';
@@ -36,6 +37,16 @@ const createApp = (): App => {
   return { client, session, payload, queryClient: createQueryClient() };
 };
 
+/** The reader may have scrolled long before the app comes: that it takes over the page must not move it. */
+const keepPlace = (router: ReturnType<typeof createAppRouter>) => {
+  let isMine = false;
+  router.update({ ...router.options, scrollRestoration: () => isMine });
+  const stop = router.subscribe('onRendered', () => {
+    isMine = true;
+    stop();
+  });
+};
+
 const start = async (root: HTMLElement) => {
   applyColorMode();
   reloadOnStaleChunk();
@@ -55,12 +66,15 @@ const start = async (root: HTMLElement) => {
   startAffiliate(import.meta.env.PROD);
   const tree = <AppRoot app={app} router={router} />;
   if (root.dataset.prerendered === undefined) {
+    // On the other pages the start script has done it.
+    closeMenus();
     createRoot(root).render(tree);
     return;
   }
   // With its code and data at hand the page is the same as the one that was rendered at build.
   await router.load();
   router.ssr = { manifest: undefined };
+  keepPlace(router);
   hydrateRoot(root, tree);
 };
 

@@ -20,7 +20,7 @@ export const answerConsent = (answer: Consent): void => {
   } catch {
     // A browser that keeps nothing asks again next time.
   }
-  delete document.documentElement.dataset.ask;
+  putConsentAway();
   window.dispatchEvent(new Event(consentEvent));
 };
 
@@ -30,6 +30,11 @@ const hasReason = (): boolean => document.documentElement.dataset.asks !== undef
 /** Shows the question. The answer given before holds until there is another. */
 export const askConsent = (): void => {
   if (hasReason()) document.documentElement.dataset.ask = '';
+};
+
+/** Puts the question away without an answer; the answer given before holds. */
+export const putConsentAway = (): void => {
+  delete document.documentElement.dataset.ask;
 };
 
 /** Shows the question to who has not answered it. */

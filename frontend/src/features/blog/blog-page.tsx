@@ -16,7 +16,7 @@ function Tags({ posts, current }: { posts: PostSummary[]; current: string | unde
   const tags = [...new Set(posts.flatMap((post) => post.tags))].sort();
   if (tags.length < 2) return null;
   return (
-    <nav aria-label={intl.formatMessage(messages.tags)} className="mt-8 flex flex-wrap gap-2">
+    <nav aria-label={intl.formatMessage(messages.tags)} className="mt-8 flex flex-wrap gap-2 noscript:hidden">
       <Link to="/blog" className={chip} aria-current={current ? undefined : 'true'}>
         <FormattedMessage {...messages.allTags} />
       </Link>

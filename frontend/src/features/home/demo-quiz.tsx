@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Happened } from '#frontend/runtime/happened.ts';
 import { QuizRuntime } from '#frontend/runtime/QuizRuntime.tsx';
@@ -26,9 +26,14 @@ export function DemoQuiz() {
     if (happened.kind === 'resultShown') setFirst(happened.products[0]);
     if (happened.kind === 'questionShown') setFirst(undefined);
   }, []);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(function takeTheFocus() {
+    // The button that started it is gone.
+    place.current?.focus({ preventScroll: true });
+  }, []);
   const shown = first === undefined ? undefined : aboutProduct(first, locale);
   return (
-    <div className="min-h-[24rem]">
+    <div ref={place} tabIndex={-1} className="min-h-[24rem] outline-none">
       <ShadowFrame>
         <QuizRuntime head={head} loadPool={loadPool} locale={locale} tell={tell} />
       </ShadowFrame>

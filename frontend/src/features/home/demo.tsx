@@ -14,9 +14,12 @@ function Poster({ busy, onStart }: { busy: boolean; onStart(): void }) {
       <p className="max-w-sm text-pretty opacity-80">
         <FormattedMessage {...messages.demoPosterText} />
       </p>
-      <Button variant="primary" size="lg" busy={busy} onClick={onStart} className="mt-3">
+      <Button variant="primary" size="lg" busy={busy} onClick={onStart} className="mt-3 noscript:hidden">
         <FormattedMessage {...messages.demoStart} />
       </Button>
+      <p className="mt-3 hidden max-w-sm text-pretty noscript:block">
+        <FormattedMessage {...messages.demoNoScript} />
+      </p>
     </div>
   );
 }

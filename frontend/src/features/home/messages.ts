@@ -147,6 +147,11 @@ export const messages = defineMessages({
     defaultMessage: 'Three short questions: what you do, where, and for how much.',
     description: 'Shown before the demo quiz begins',
   },
+  demoNoScript: {
+    id: 'home.demoNoScript',
+    defaultMessage: 'The quiz runs in your browser, which has scripts turned off.',
+    description: 'In place of the button that starts the demo quiz, where scripts are turned off',
+  },
   demoStart: {
     id: 'home.demoStart',
     defaultMessage: 'Start the quiz',

@@ -10,7 +10,7 @@ export function WatchDemo() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button size="lg" onClick={() => setOpen(true)} aria-haspopup="dialog">
+      <Button size="lg" onClick={() => setOpen(true)} aria-haspopup="dialog" className="noscript:hidden">
         <Play className="size-4.5" aria-hidden />
         <FormattedMessage {...messages.watchDemo} />
       </Button>

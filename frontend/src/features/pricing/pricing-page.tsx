@@ -56,7 +56,7 @@ export function PricingPage() {
           label={intl.formatMessage(messages.period)}
           value={period}
           onChange={setPeriod}
-          className="mt-4"
+          className="mt-4 noscript:hidden"
           items={[
             { value: 'monthly', label: <FormattedMessage {...messages.monthly} /> },
             { value: 'yearly', label: <FormattedMessage {...messages.yearly} /> },

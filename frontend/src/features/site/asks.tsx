@@ -1,7 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { answerConsent, askConsent, askConsentOnce } from '../../lib/consent.ts';
+import { answerConsent, askConsent, askConsentOnce, putConsentAway } from '../../lib/consent.ts';
+import { consentEvent } from '../../lib/device-keys.ts';
 import { useLocale } from '../../lib/intl.tsx';
 import { localePath } from '../../lib/locale.ts';
 import { readPath } from '../../lib/read-path.ts';
@@ -22,13 +23,13 @@ const suggestion = {
   nl: { other: 'en', text: 'This page is also there in English.', go: 'Go to English', stay: 'Stay here' },
 } as const;
 
-/** Suggests the reader's own language, once. The start script shows it and takes its presses. */
+/** Suggests the reader's own language, once, and after what is asked in the same place. The start script shows it and takes its presses. */
 export function LanguageSuggestion() {
   const { other, text, go, stay } = suggestion[useLocale()];
   const here = useRouterState({ select: ({ location }) => location.publicHref });
   const { pathname, search } = new URL(here, 'http://x');
   return (
-    <aside lang={other} aria-label={text} className={`${box} in-data-suggest:flex`}>
+    <aside lang={other} aria-label={text} className={`${box} in-data-suggest:flex in-data-ask:hidden!`}>
       <p className="basis-full text-pretty">{text}</p>
       <a
         href={localePath(readPath(pathname).path, other) + search}
@@ -46,10 +47,27 @@ export function LanguageSuggestion() {
 
 const consentId = 'consent';
 
-/** Brings the question back: a consent is taken back as easily as it was given. */
+/**
+ * Brings the question back: a consent is taken back as easily as it was given. The focus goes to it, and back once it
+ * is answered or left with Escape.
+ */
 export const reopenConsent = () => {
+  const before = document.activeElement;
+  const over = new AbortController();
+  const finish = () => {
+    over.abort();
+    if (before instanceof HTMLElement) before.focus();
+  };
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    putConsentAway();
+    finish();
+  };
   askConsent();
-  document.getElementById(consentId)?.querySelector('button')?.focus();
+  const question = document.getElementById(consentId);
+  question?.addEventListener('keydown', leave, { signal: over.signal });
+  window.addEventListener(consentEvent, finish, { signal: over.signal });
+  question?.querySelector('button')?.focus();
 };
 
 /** Asks whether visits may be counted. Nothing is counted before a yes; a no is as easy, and holds. */

@@ -96,11 +96,15 @@ export function Footer() {
       </div>
       <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-5 md:px-8">
         <p className="mr-auto text-ink-3">© {productName}</p>
-        <Button variant="ghost" onClick={reopenConsent} className="hidden! in-data-asks:inline-flex!">
+        <Button
+          variant="ghost"
+          onClick={reopenConsent}
+          className="hidden! in-data-asks:inline-flex! noscript:hidden!"
+        >
           <FormattedMessage {...messages.cookies} />
         </Button>
         <Languages />
-        <AppearanceChoice />
+        <AppearanceChoice className="noscript:hidden" />
       </div>
     </footer>
   );

@@ -42,7 +42,10 @@ function SignIn() {
   );
 }
 
-/** Opens and closes without any script, and closes once a link was followed. */
+/**
+ * Opens and closes without any script, and closes once a link was followed; `closeMenus` adds Escape. Where the page
+ * is magnified it is higher than the window, and scrolls by itself.
+ */
 function PhoneMenu() {
   const intl = useIntl();
   const path = useRouterState({ select: ({ location }) => location.pathname });
@@ -56,7 +59,7 @@ function PhoneMenu() {
       </summary>
       <nav
         aria-label={intl.formatMessage(messages.navigation)}
-        className="absolute inset-x-0 top-full grid gap-1 border-b border-line bg-surface p-3 shadow-2"
+        className="absolute inset-x-0 top-full grid max-h-[calc(100dvh-4rem)] gap-1 overflow-y-auto border-b border-line bg-surface p-3 shadow-2"
       >
         <Places className="px-3 py-3 text-md" />
         <ForWhom

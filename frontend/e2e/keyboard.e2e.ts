@@ -1,0 +1,230 @@
+import { expect, type Page, test } from '@playwright/test';
+
+interface Stop {
+  name: string;
+  fault: string;
+}
+
+/** Runs in the page: what has the focus, and what keeps a person from seeing that it has. */
+const lookAtFocus = async (): Promise<Stop | null> => {
+  // The window has scrolled to it and its ring is drawn in the next frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  if (!element || element === document.body || element === document.documentElement) return null;
+  const name = element.outerHTML.replaceAll(/ class="[^"]*"/g, '').slice(0, 90);
+  const [box] = element.getClientRects();
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return { name, fault: 'no ring' };
+  if (!box || box.bottom < 0 || box.top > innerHeight) return { name, fault: 'outside the window' };
+  const middle = [(box.left + box.right) / 2, (Math.max(0, box.top) + Math.min(innerHeight, box.bottom)) / 2];
+  const top = document.elementFromPoint(middle[0] ?? 0, middle[1] ?? 0);
+  const isSeen = top && (element.contains(top) || top.contains(element) || top.shadowRoot?.contains(element));
+  return { name, fault: isSeen ? '' : `under ${top?.outerHTML.slice(0, 60)}` };
+};
+
+/** Runs in the page: what Tab has to come to. A group of choices takes one stop. */
+const countStops = (): number => {
+  const group = '[role="group"],[role="radiogroup"]';
+  const all = `a[href],button,input,select,textarea,summary,[tabindex="0"],${group}`;
+  const stops = [...document.querySelectorAll<HTMLElement>(all)]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => element.closest(group) !== null || element.tabIndex >= 0)
+    .map((element) => element.closest(group) ?? element);
+  return new Set(stops).size;
+};
+
+/** Presses Tab until it comes around, and holds each stop against what a person needs. */
+const walk = async (page: Page): Promise<{ stops: Stop[]; reached: number }> => {
+  await page.evaluate(() => Object.assign(window, { walked: new Set<Element | null>() }));
+  const stops: Stop[] = [];
+  for (let press = 0; press < 200; press++) {
+    await page.keyboard.press('Tab');
+    const isNew = await page.evaluate(() => {
+      const { walked } = window as unknown as { walked: Set<Element | null> };
+      const { activeElement } = document;
+      if (activeElement === document.body || walked.has(activeElement)) return false;
+      walked.add(activeElement);
+      return true;
+    });
+    const stop = isNew ? await page.evaluate(lookAtFocus) : null;
+    if (!stop) break;
+    stops.push(stop);
+  }
+  const reached = await page.evaluate(() => {
+    const { walked } = window as unknown as { walked: Set<Element> };
+    return new Set([...walked].map((one) => one.closest('[role="group"],[role="radiogroup"]') ?? one)).size;
+  });
+  return { stops, reached };
+};
+
+for (const path of [
+  '/',
+  '/nl',
+  '/pricing',
+  '/nl/contact',
+  '/blog',
+  '/nl/blog/proof-before-publish',
+  '/auth/login',
+])
+  for (const width of [1440, 390])
+    test(`Tab comes to everything on ${path} at ${width} px, shows where it is, and comes around`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const expected = await page.evaluate(countStops);
+      const { stops, reached } = await walk(page);
+      expect(stops.filter(({ fault }) => fault !== '')).toEqual([]);
+      expect(reached).toBe(expected);
+    });
+
+/** Presses Tab until something has the focus. */
+const tabTo = async (
+  page: Page,
+  role: 'button' | 'link' | 'radio' | 'textbox' | 'combobox',
+  name: string,
+) => {
+  const target = page.getByRole(role, { name, exact: true }).and(page.locator(':visible')).first();
+  for (let press = 0; press < 80; press++) {
+    const isThere = await target.evaluate((element) => {
+      const group = element.closest('[role="group"],[role="radiogroup"]');
+      return element.matches(':focus') || (group !== null && group === document.activeElement);
+    });
+    if (isThere) {
+      // A group hands the focus on to what is chosen in it, once the app is there.
+      await expect(target).toBeFocused();
+      return target;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not come to ${name}.`);
+};
+
+test('the first stop skips to the content', async ({ page }) => {
+  await page.goto('/nl/pricing');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('the menu of a phone opens, closes with Escape, and when the focus leaves it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const menu = page.getByRole('banner').locator('summary');
+  const about = page.getByRole('banner').getByRole('link', { name: 'About' }).and(page.locator(':visible'));
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').locator('details a').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await expect(about).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(about).toBeVisible();
+  for (let stop = 0; stop < 8; stop++) await page.keyboard.press('Tab');
+  await expect(about).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('the language is switched, on the same page', async ({ page }) => {
+  await page.goto('/pricing?from=mail');
+  await tabTo(page, 'link', 'Nederlands');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/nl/pricing?from=mail');
+});
+
+test('colours and the period of prices are chosen with arrows', async ({ page }) => {
+  await page.goto('/pricing');
+  await tabTo(page, 'radio', 'Monthly');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: 'Yearly, two months free' })).toBeChecked();
+  await expect(page.getByText('$390').first()).toBeVisible();
+  await tabTo(page, 'radio', 'As on this device');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the demo quiz is taken to its end, and started over', async ({ page }) => {
+  await page.goto('/');
+  await tabTo(page, 'button', 'Start the quiz');
+  await page.keyboard.press('Enter');
+  for (const question of [/What/, /Where/, /spend|budget|How much/]) {
+    const options = page.getByRole('radiogroup', { name: question }).getByRole('radio');
+    await expect(options.first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(options.first()).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('heading', { name: 'Perfect Match Found!' })).toBeVisible();
+  await tabTo(page, 'button', 'Start Over');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radiogroup', { name: /What/ })).toBeVisible();
+});
+
+test('a message is written and sent; what is missing gets the focus', async ({ page }) => {
+  await page.goto('/contact');
+  await tabTo(page, 'button', 'Send message');
+  await page.keyboard.press('Enter');
+  const name = page.getByLabel('Name');
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(`keys-${Date.now()}@example.com`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Does everything work by keyboard?');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Message sent successfully!' })).toBeFocused();
+});
+
+test('a dialog keeps the focus, and Escape gives it back', async ({ page }) => {
+  await page.goto('/');
+  const opener = await tabTo(page, 'button', 'Watch demo');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Coming Soon' });
+  await expect(dialog).toBeVisible();
+  for (let press = 0; press < 5; press++) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    expect((await page.evaluate(lookAtFocus))?.fault).toBe('');
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('the question about cookies is answered, brought back, and left with Escape', async ({ page }) => {
+  // A build that counts visits says so on its pages.
+  await page.route('**/pricing', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('<html ', '<html data-asks '),
+    });
+  });
+  await page.goto('/pricing');
+  const question = page.getByRole('complementary', { name: 'Counting visits' });
+  await expect(question).toBeVisible();
+  await tabTo(page, 'button', 'No');
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  const again = await tabTo(page, 'button', 'Cookie choices');
+  for (const key of ['Escape', 'Enter']) {
+    await page.keyboard.press('Enter');
+    await expect(question.getByRole('button').first()).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(question).toBeHidden();
+    await expect(again).toBeFocused();
+  }
+});
