@@ -6,7 +6,6 @@ import { type Locale, localeSchema } from '#shared/model/locale.ts';
 import type { Article, Post, PostSummary } from '../src/data/content.ts';
 import { localePath } from '../src/lib/locale.ts';
 import type { ReadPayload } from '../src/lib/payload.ts';
-import { readPath } from '../src/lib/read-path.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { readingTime, renderMarkdown } from './markdown.ts';
 import { contentDir, filesIn } from './page-paths.ts';
