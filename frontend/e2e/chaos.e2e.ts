@@ -1,6 +1,6 @@
-import { type Browser, expect, test } from '@playwright/test';
+import { type BrowserContext, expect, test } from '@playwright/test';
 import { drawFrom } from '#shared/quiz/test/draw.ts';
-import { blocked, fastClock, lettersLeft } from './chaos/browser.ts';
+import { lettersLeft } from './chaos/browser.ts';
 import { type Fault, type Host, startHost } from './chaos/host.ts';
 import { type Published, publishQuizzes } from './chaos/quizzes.ts';
 import { createShopper } from './chaos/shopper.ts';
@@ -43,15 +43,12 @@ const pick = (record: Record<string, unknown>, keys: readonly string[]) =>
   Object.fromEntries(keys.map((key) => [key, record[key]]));
 
 /** One shopper, from the first visit until the server has everything. @returns how many runs were completed */
-async function session(browser: Browser, quiz: Published, number: number) {
+async function session(context: BrowserContext, quiz: Published, number: number) {
   const draw = drawFrom(seed + number);
   const name = `s${number}`;
   const way = host.wayOf(name);
   way.faults.push(...Array.from({ length: draw.int(0, 4) }, () => draw.pick(faults)));
   const keeps = !draw.chance(0.15);
-  const context = await browser.newContext({ viewport: { width: 400, height: 500 } });
-  await context.addInitScript(fastClock, Date.now());
-  if (!keeps) await context.addInitScript(blocked);
   const shopper = createShopper(context, host.pageOf(name, quiz.id), quiz, way, draw, keeps);
   await shopper.shop();
   const { seen } = shopper;
@@ -71,7 +68,7 @@ async function session(browser: Browser, quiz: Published, number: number) {
       results[0]?.title,
     ]);
   }
-  await context.close();
+  await Promise.all(context.pages().map((page) => page.close()));
   return { quiz: quiz.id, runs: seen.size, did: [...shopper.did, ...way.met] };
 }
 
@@ -81,7 +78,9 @@ test('whatever breaks, every completed session is stored once, with its answers 
   test.setTimeout(60_000 + sessions * 20_000);
   const shops: Promise<Published[]>[] = [];
   const quizFor = async (number: number): Promise<Published> => {
-    const quizzes = await (shops[Math.floor(number / sessionsPerMerchant)] ??= openShop());
+    const at = Math.floor(number / sessionsPerMerchant);
+    shops[at] ??= openShop();
+    const quizzes = await shops[at];
     return quizzes[number % quizzes.length] as Published;
   };
   const done: Awaited<ReturnType<typeof session>>[] = [];
@@ -89,16 +88,21 @@ test('whatever breaks, every completed session is stored once, with its answers 
   let next = 0;
   const start = Date.now();
   const seconds = () => `${Math.round((Date.now() - start) / 1000)} s`;
+  const open = () => browser.newContext({ viewport: { width: 400, height: 500 } });
   const work = async () => {
+    let context = await open();
     for (let number = next++; number < sessions; number = next++) {
       try {
-        done.push(await session(browser, await quizFor(number), number));
+        done.push(await session(context, await quizFor(number), number));
       } catch (error) {
         failed.push(`session ${number}: ${error}`);
         console.log(failed.at(-1));
+        await context.close();
+        context = await open();
       }
       if (number % 50 === 49) console.log(`${number + 1} sessions, ${seconds()}`);
     }
+    await context.close();
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   const runs = done.reduce((sum, one) => sum + one.runs, 0);

@@ -1,8 +1,10 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
 /**
  * What runs in the page before anything else: its clock starts an hour ago and goes forty times as fast, so that
  * nobody waits for the next attempt.
  */
-export const fastClock = (start: number) => {
+const fastClock = (start: number) => {
   const speed = 40;
   const Native = Date;
   const later = window.setTimeout;
@@ -19,7 +21,7 @@ export const fastClock = (start: number) => {
 };
 
 /** A browser that lets pages keep nothing. */
-export const blocked = () => {
+const blocked = () => {
   for (const name of ['localStorage', 'indexedDB'])
     Object.defineProperty(window, name, {
       get: () => {
@@ -42,3 +44,18 @@ export const lettersLeft = (): Promise<number> =>
       };
     };
   });
+
+/**
+ * Opens tabs for one shopper. Those of one browser context may come after one another in it: each has a shop of their
+ * own, and so nothing that another one kept.
+ * @param keeps whether pages may keep anything
+ */
+export const tabsOf = (context: BrowserContext, keeps: boolean) => {
+  const start = Date.now();
+  return async (): Promise<Page> => {
+    const page = await context.newPage();
+    await page.addInitScript(fastClock, start);
+    if (!keeps) await page.addInitScript(blocked);
+    return page;
+  };
+};

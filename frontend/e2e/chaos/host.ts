@@ -29,11 +29,14 @@ const read = async (message: IncomingMessage): Promise<Buffer> => {
 };
 
 /**
- * Stands between browsers and the running product, and breaks what it is told to. Each shopper has a name of their
- * own: `{name}.localhost` is the product for them, `{name}.shop.localhost` the shop's page.
+ * Stands between browsers and the running product, and breaks what it is told to. Each shopper has a shop of their
+ * own, `{name}.shop.localhost`, by which their calls are known and which keeps what is theirs apart in the browser.
+ * The product is `product.localhost` for all, so that the embed's code is loaded and compiled once a browser.
  */
 export const startHost = async (product: string) => {
   const ways = new Map<string, Way>();
+  /** The embed's files, whose names change with what is in them. */
+  const code = new Map<string, Promise<[IncomingMessage, Buffer]>>();
   const agent = new Agent({ keepAlive: true });
   const wayOf = (name: string): Way => {
     const way = ways.get(name) ?? { faults: [], missing: 0, sent: new Set(), taken: new Set(), met: [] };
@@ -67,15 +70,21 @@ export const startHost = async (product: string) => {
     answer.writeHead(statusCode, headers).end(whole);
   };
   const take = async (asked: IncomingMessage, answer: ServerResponse) => {
-    const [name = '', kind] = (asked.headers.host ?? '').split('.');
+    const { host = '', origin } = asked.headers;
     const url = new URL(asked.url ?? '/', product);
-    const way = wayOf(name);
-    if (kind === 'shop') {
+    if (!host.startsWith('product.')) {
       const quiz = url.searchParams.get('quiz') ?? '';
-      const html = page(`http://${name}.localhost:${port}`, url.pathname === '/' ? quiz : '');
+      const html = page(`http://product.localhost:${port}`, url.pathname === '/' ? quiz : '');
       return void answer.writeHead(200, { 'content-type': 'text/html' }).end(html);
     }
+    const way = wayOf(new URL(origin ?? `http://${host}`).hostname.split('.')[0] ?? '');
     const body = await read(asked);
+    if (url.pathname.startsWith('/embed/')) {
+      const file = code.get(url.pathname) ?? forward(asked, body);
+      code.set(url.pathname, file);
+      const [{ statusCode = 500, headers }, whole] = await file;
+      return void answer.writeHead(statusCode, headers).end(whole);
+    }
     if (asked.method === 'POST' && url.pathname === '/api/public/responses')
       return store(way, asked, answer, body);
     if (/^\/q\//.test(url.pathname) && way.missing > 0) {
@@ -85,7 +94,8 @@ export const startHost = async (product: string) => {
     const [{ statusCode = 500, headers }, whole] = await forward(asked, body);
     // A newer version is seen on the next load, not in half a minute.
     const now = /^\/q\/[^/]+$/.test(url.pathname) ? { 'cache-control': 'no-cache' } : {};
-    answer.writeHead(statusCode, { ...headers, ...now }).end(whole);
+    // No shopper is spared a fault by what another one's page has loaded.
+    answer.writeHead(statusCode, { ...headers, ...now, vary: 'origin' }).end(whole);
   };
   // A browser that was killed has no connection left to answer on.
   const server = createServer((asked, answer) => {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { pressTwice } from '#frontend/embed/test/taking.ts';
 import type { Draw } from '#shared/quiz/test/draw.ts';
+import { tabsOf } from './browser.ts';
 import type { Way } from './host.ts';
 import { optionsOf, type Published, questionOf, type Said } from './quizzes.ts';
 import { type Sight, until } from './screen.ts';
@@ -28,6 +29,7 @@ export const createShopper = (
   let answers: Said = {};
   let runs = 0;
 
+  const openPage = tabsOf(context, keeps);
   const online = () => context.setOffline(false);
   /** Where nothing is kept, a page that is loaded begins anew. */
   const anew = () => {
@@ -37,7 +39,7 @@ export const createShopper = (
   };
   const visit = async () => {
     await online();
-    page = await context.newPage();
+    page = await openPage();
     await page.goto(address);
     anew();
   };
