@@ -46,10 +46,43 @@ test('a quiz stands on a page of its own, and runs while our API is down; its re
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await take(page, element);
   await expect(element.getByRole('button', { name: /Add to cart/ })).toHaveCount(0);
+  // There is no cart here: each product leads to the shop, and says so.
+  const visit = element.getByRole('link', { name: /^View in shop: / }).first();
+  expect(await visit.getAttribute('href')).toMatch(/^https?:\/\//);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   expect(await responses()).toBe(before);
   await page.unroute('**/api/**');
   await page.reload();
   await expect.poll(responses).toBe(before + 1);
+});
+
+test('on its own page nothing is counted until the visitor agrees, and that can be taken back', async ({
+  page,
+  request,
+}) => {
+  const { id } = await demoQuiz(request);
+  const counted: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/api/public/events')) counted.push(sent.postData() ?? '');
+  });
+  await page.goto(`/quiz/${id}`);
+  const element = page.locator('recommend-quiz');
+  await take(page, element);
+  await page.goto('about:blank');
+  expect(counted).toEqual([]);
+  await page.goto(`/quiz/${id}`);
+  await page.getByRole('button', { name: 'Yes, you may' }).click();
+  const stop = page.getByRole('button', { name: 'Do not count me' });
+  await expect(stop).toBeFocused();
+  await element.getByRole('button', { name: 'Start Over' }).click();
+  await expect.poll(() => counted.length).toBeGreaterThan(0);
+  // Kept for the next visit, in the other language too, and as easily taken back.
+  await page.goto(`/nl/quiz/${id}`);
+  await page.getByRole('button', { name: 'Tel mij niet mee' }).click();
+  await expect(element).toHaveAttribute('consent', 'denied');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Tel mij toch mee' })).toBeVisible();
+  await expect(element).toHaveAttribute('consent', 'denied');
 });
 
 test('where no quiz is, a page says so, with a 404', async ({ page }) => {

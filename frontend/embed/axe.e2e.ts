@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import type { Theme } from '#shared/model/theme.ts';
 import { everyType, shoes } from './test/everyType.ts';
 import { type Host, startHost } from './test/host.ts';
 import { only, open } from './test/taking.ts';
@@ -29,26 +30,50 @@ const words = {
   },
 };
 
+/** Looks of the page, and of quizzes that bring their own. */
+const looks: Record<string, Theme> = {
+  light: {},
+  dark: {},
+  night: {
+    background: '#1b1030',
+    text: '#f5edff',
+    accent: '#ffb3d1',
+    density: 'compact',
+    font: 'serif',
+    radius: 0,
+  },
+  meadow: {
+    background: '#eef6e6',
+    text: '#1d2b12',
+    accent: '#2f6b1f',
+    density: 'roomy',
+    radius: 24,
+    cover: '/picture/120.svg',
+  },
+};
+
 const modes = ['button', 'popup', 'slide-in', 'page'];
 for (const locale of ['en', 'nl'] as const)
-  for (const look of ['light', 'dark'] as const)
+  for (const [look, theme] of Object.entries(looks))
     for (const width of [390, 1440])
       test(`axe finds nothing: ${locale}, ${look}, ${width} px`, async ({ page }) => {
         const texts = everyType.texts[locale] ?? {};
         const word = words[locale];
         const more = `&lang=${locale}${look === 'dark' ? '&dark' : ''}`;
+        const publish = (what: string, ...ids: string[]) =>
+          host.publish(`axe-${look}-${what}`, { ...only(...ids), theme }, shoes);
         const clean = async (what: string) => {
           const { violations } = await new AxeBuilder({ page }).include('recommend-quiz').analyze();
           expect(violations, what).toEqual([]);
         };
         await page.setViewportSize({ width, height: 900 });
         for (const { id } of everyType.questions) {
-          const element = await open(host, page, host.publish(`axe-${id}`, only(id), shoes), more);
+          const element = await open(host, page, publish(id, id), more);
           await expect(element.getByRole('heading', { name: texts[`${id}.title`] ?? '' })).toBeVisible();
           await expect(element.getByRole('progressbar')).toBeVisible();
           await clean(id);
         }
-        const quiz = host.publish('axe-results', only('activity', 'mail'), shoes);
+        const quiz = publish('results', 'activity', 'mail');
         const element = await open(host, page, quiz, more);
         await element.getByRole('radio').first().click();
         await element.getByRole('textbox').press('Enter');
@@ -66,7 +91,7 @@ for (const locale of ['en', 'nl'] as const)
         await expect(element.getByRole('alert')).toBeVisible();
         await clean('results');
         for (const mode of modes) {
-          const own = host.publish(`axe-${mode}`, only('activity'), shoes);
+          const own = publish(mode, 'activity');
           const over = mode !== 'page';
           await page.goto(`${host.page}/?quiz=${own}&mode=${mode}${more}`);
           if (over) await page.locator(`recommend-quiz[mode="${mode}"]`).waitFor({ state: 'attached' });

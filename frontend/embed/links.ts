@@ -5,7 +5,7 @@ const leadsHere = (link: HTMLAnchorElement, hash: string): boolean =>
   link.getAttribute('href') === hash || link.href === location.href.split('#')[0] + hash;
 
 /**
- * Opens a quiz from links to `#quiz_…`, and from an address that ends so. A link adds nothing to the history, and one
+ * Opens a quiz from links to `#quiz_…`, and from an address that ends so or leads to a result of it. A link adds nothing to the history, and one
  * that opens in another tab still does.
  * @param open what the focus returns to is its argument
  * @returns how to stop
@@ -25,7 +25,7 @@ export const links = (quizId: string, open: (opener: HTMLElement) => void): (() 
     open(link);
   };
   const addressed = () => {
-    if (location.hash === `#${quizId}`) open(document.body);
+    if (location.hash.split('=')[0] === `#${quizId}`) open(document.body);
   };
   // Before scripts of the page that scroll to where links lead.
   document.addEventListener('click', pressed, { capture: true, signal });

@@ -74,6 +74,17 @@ export const mount = (mounting: Mounting): (() => void) => {
       />,
       into,
     );
+  /** An address that changes only in its fragment may lead to a result of a page that is open. */
+  const follow = () => {
+    if (!location.hash.startsWith(`#${quizId}=`)) return;
+    draw(null, into);
+    show();
+  };
+  const begin = () => {
+    if (!live) return;
+    show();
+    addEventListener('hashchange', follow);
+  };
   // Looks that are more than an accent come before the quiz, so that nothing moves.
   if (Object.keys(head.theme).some((name) => !/accent|radius/.test(name)))
     import('#frontend/runtime/theme.ts')
@@ -81,12 +92,13 @@ export const mount = (mounting: Mounting): (() => void) => {
         into = wear(place, head.theme);
       })
       .catch(() => undefined)
-      .then(() => live && show());
-  else show();
+      .then(begin);
+  else begin();
   // What an earlier visit could not send goes out now, and what this one will send finds its way prepared.
   const timer = setTimeout(() => later().catch(() => undefined), 100);
   return () => {
     live = false;
+    removeEventListener('hashchange', follow);
     clearTimeout(timer);
     counting?.then((counted) => counted.stop()).catch(() => undefined);
     draw(null, into);

@@ -4,7 +4,7 @@ const languages = ['en', 'nl'];
 const tag = /[?&](en|nl)$/;
 
 /** What remembers things of the page, whatever its quizzes speak. */
-export const common = /\/embed\/(surface|links|once|busy|openings|scrollLock)\./;
+export const common = /\/embed\/(surface|links|once|busy|openings|scrollLock|later|outbox\w*|cart)\./;
 
 /** The language that a module is built for; undefined: for all. */
 export const languageOf = (id: string): string | undefined => tag.exec(id)?.[1];

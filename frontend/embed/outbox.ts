@@ -1,17 +1,30 @@
 import { createOutbox, type Outcome, retryAfter } from './outboxQueue.ts';
 import { diskStore, type Letter, memoryStore, safeStore } from './outboxStore.ts';
 
+/** How long the server may take, in milliseconds. */
+const patience = 20_000;
+
+/** A page's own `fetch` may never answer, and listen to no signal: no other letter or tab waits for it. */
+const within = <T>(milliseconds: number, answer: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    setTimeout(reject, milliseconds);
+    answer.then(resolve, reject);
+  });
+
 const post = async ({ url, body }: Letter): Promise<Outcome> => {
   try {
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      credentials: 'omit',
-      body,
-      // Goes on when the page is left; browsers take 64 KB at most.
-      keepalive: body.length < 60_000,
-      signal: AbortSignal.timeout(20_000),
-    });
+    const answer = await within(
+      patience,
+      fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        credentials: 'omit',
+        body,
+        // Goes on when the page is left; browsers take 64 KB at most.
+        keepalive: body.length < 60_000,
+        signal: AbortSignal.timeout(patience),
+      }),
+    );
     if (answer.ok) return { kind: 'kept' };
     const passing = answer.status >= 500 || [401, 403, 408, 425, 429].includes(answer.status);
     if (!passing) return { kind: 'refused' };

@@ -21,8 +21,9 @@ const link = /\/runtime\/opened\./;
 const mail = /\/results\/(MailForm|mailWords)|\/shared\/quiz\/mailWording/;
 /** Only in shops: how the products are now. */
 const live = /\/results\/live\./;
-/** The way to the server, and to the cart. */
-const send = /\/embed\/(outbox|cart|later)/;
+/** The way to the server, and to the cart: one for all quizzes of a page, so that nothing goes out twice. */
+const send = (id: string) =>
+  /\/embed\/(outbox|cart|later)/.test(id) || (/\/runtime\/(json|shop)\./.test(id) && !languageOf(id));
 /** Only where two versions of a quiz are live. */
 const split = /\/(embed|quiz)\/split\.ts|\/runtime\/storage\.ts$/;
 const rest = /\/(runtime|shared\/quiz)\/|\/model\/email/;
@@ -80,7 +81,7 @@ export default defineConfig({
             { name: named('link'), test: link, priority: 1 },
             { name: named('mail'), test: mail, priority: 1 },
             { name: named('live'), test: live, priority: 1 },
-            { name: named('send'), test: send },
+            { name: 'send', test: send, priority: 2 },
             { name: named('rest'), test: rest },
           ],
         },

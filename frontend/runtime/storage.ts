@@ -2,7 +2,7 @@
 export interface QuizStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;
-  /** Calls back when another tab wrote the key. Returns how to stop. */
+  /** Calls back when another page wrote the key, or may have while this one was left. Returns how to stop. */
   watch(key: string, changed: () => void): () => void;
 }
 
@@ -28,9 +28,12 @@ export const browserStorage = (): QuizStorage => {
       }
     },
     watch(key, changed) {
-      const listen = (event: StorageEvent) => event.key === key && changed();
-      addEventListener('storage', listen);
-      return () => removeEventListener('storage', listen);
+      const end = new AbortController();
+      const { signal } = end;
+      addEventListener('storage', (event) => event.key === key && changed(), { signal });
+      // A page that comes back by the history as it was heard of nothing meanwhile.
+      addEventListener('pageshow', (event) => event.persisted && changed(), { signal });
+      return () => end.abort();
     },
   };
 };

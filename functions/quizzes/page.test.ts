@@ -57,6 +57,15 @@ describe('the page of a quiz', () => {
     expect(quizPage(about(named, { picture: 'https://[' }))).not.toContain('og:image');
   });
 
+  it('asks what may be counted in its language, and shows none of it without its script', () => {
+    const dutch = quizPage(
+      about(named, { locale: 'nl', quiz: { ...about(named).quiz, texts: { en: named, nl: named } } }),
+    );
+    expect(dutch).toContain('Mogen we tellen');
+    expect(dutch.match(/<div data-when="\w+" hidden>/g)).toHaveLength(3);
+    expect(dutch).not.toContain('consent="granted"');
+  });
+
   it('holds no markup but its own, whatever merchants write', () => {
     const nasty = `"'><script>alert(1)</script><img src=x onerror=alert(1)>&lt;/title>`;
     const page = quizPage(
@@ -68,7 +77,7 @@ describe('the page of a quiz', () => {
     const tags = (text: string) => text.match(/<\/?[a-z1]+/g);
     expect(tags(page)).toEqual(tags(quizPage(about(named, { picture: '/p.png' }))));
     expect(page.match(/"/g)?.length).toBe(quizPage(about(named, { picture: '/p.png' })).match(/"/g)?.length);
-    expect(page.match(/<script/g)).toHaveLength(1);
+    expect(page.match(/<script/g)).toHaveLength(2);
     expect(page).toContain('&lt;script&gt;');
     expect(page).toContain('&amp;lt;/title&gt;');
   });

@@ -8,12 +8,27 @@ const words = {
   en: {
     description: (shop: string) => `Answer a few questions and see what fits you at ${shop}.`,
     script: 'This quiz needs JavaScript. Turn it on in your browser and load the page again.',
+    consent: 'May we count how often this quiz is opened and finished? Your answers are not part of it.',
+    granted: 'We count how often this quiz is opened and finished.',
+    denied: 'Your visit is not counted.',
+    yes: 'Yes, you may',
+    no: 'No',
+    stop: 'Do not count me',
+    start: 'Count me after all',
     missing: 'This quiz is not here',
     why: 'It may have been taken out of the shop, or the link is not complete. Ask the shop for a new one.',
   },
   nl: {
     description: (shop: string) => `Beantwoord een paar vragen en zie wat bij je past bij ${shop}.`,
     script: 'Deze quiz heeft JavaScript nodig. Zet het aan in je browser en laad de pagina opnieuw.',
+    consent:
+      'Mogen we tellen hoe vaak deze quiz wordt geopend en afgemaakt? Wat je antwoordt, hoort daar niet bij.',
+    granted: 'We tellen hoe vaak deze quiz wordt geopend en afgemaakt.',
+    denied: 'Je bezoek wordt niet geteld.',
+    yes: 'Ja, dat mag',
+    no: 'Nee',
+    stop: 'Tel mij niet mee',
+    start: 'Tel mij toch mee',
     missing: 'Deze quiz staat hier niet',
     why: 'Misschien is de quiz uit de winkel gehaald, of de link is niet compleet. Vraag de winkel om een nieuwe.',
   },
@@ -70,6 +85,23 @@ const social = (tags: [name: string, content: string | undefined][]): Html[] =>
 const addressOf = (path: string, origin: string): string | undefined =>
   URL.canParse(path, origin) ? new URL(path, origin).href : undefined;
 
+/**
+ * What a visitor allows to be counted: our page has nobody else to ask. It can be changed as easily as it was said.
+ * `quiz.js` shows the part that holds; without scripts nothing is counted, and nothing asked.
+ */
+const consent = (lang: Locale): Html => {
+  const said = words[lang];
+  const part = (when: string, text: string, ...choices: [value: string, label: string][]) =>
+    html`<div data-when="${when}" hidden><p>${text}</p><p>${choices.map(
+      ([value, label]) => html`<button type="button" value="${value}">${label}</button>`,
+    )}</p></div>`;
+  return html`<footer class="consent">
+${part('asked', said.consent, ['granted', said.yes], ['denied', said.no])}
+${part('granted', said.granted, ['denied', said.stop])}
+${part('denied', said.denied, ['granted', said.start])}
+</footer>`;
+};
+
 /** A published quiz as a page of its own, which needs nothing of ours but files. */
 export function quizPage({ quizId, quiz, locale, shop, picture, origin }: QuizPage): string {
   const lang = quiz.texts[locale] ? locale : quiz.defaultLocale;
@@ -97,13 +129,15 @@ export function quizPage({ quizId, quiz, locale, shop, picture, origin }: QuizPa
       ['twitter:card', image ? 'summary_large_image' : 'summary'],
     ]),
     html`<script type="module" src="/embed/recommend.js" async></script>`,
+    html`<script type="module" src="/quiz.js"></script>`,
   ];
   const body = html`<header><a href="${shop.url}">${shop.name}</a></header>
 <main>
 <h1>${name}</h1>
 <recommend-quiz quiz="${quizId}" locale="${locale}" mode="page" shop="${shop.url}"></recommend-quiz>
 <noscript><p>${words[lang].script}</p></noscript>
-</main>`;
+</main>
+${consent(lang)}`;
   return page({ lang, title, head, body });
 }
 

@@ -70,7 +70,7 @@ export const teller = (head: Head, answers: Answers, locale: Locale): Teller => 
  */
 export const reason = (
   head: Head,
-  pool: Pool,
+  pool: Pick<Pool, 'cards'>,
   item: RankedItem,
   answers: Answers,
   locale: Locale,

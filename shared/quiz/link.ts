@@ -20,11 +20,13 @@ const short = (id: string): string => {
   return (hash >>> 0).toString(36).padStart(digits, '0').slice(-digits);
 };
 
-/** What of an answer may leave in a link: nothing said in own words, nor who somebody is, nor a consent. */
-const shared = (question: AskedQuestion, answer: Answer): Answer => {
+/**
+ * What of an answer may leave in a link: nothing said in own words, nor who somebody is, nor a consent. No date either:
+ * the quiz cannot tell a race from a birthday.
+ */
+const shared = (answer: Answer): Answer => {
   if (answer.kind === 'options') return answer.ids.length > 0 ? { kind: 'options', ids: answer.ids } : seen;
-  if (answer.kind === 'text') return question.type === 'date' ? answer : seen;
-  return answer.kind === 'consent' ? seen : answer;
+  return answer.kind === 'text' || answer.kind === 'consent' ? seen : answer;
 };
 
 /** In characters that stand in any address as they are; `_` parts one answer from the next. */
@@ -36,8 +38,6 @@ const written = (answer: Answer): string => {
       return `n${answer.value}`;
     case 'range':
       return `r${answer.min}x${answer.max}`;
-    case 'text':
-      return `d${answer.value}`;
     default:
       return 's';
   }
@@ -57,9 +57,8 @@ const read = (question: AskedQuestion, text: string): Answer => {
     },
     n: { kind: 'number', value: min },
     r: { kind: 'range', min, max },
-    d: { kind: 'text', value: rest },
   };
-  return shared(question, answers[text[0] ?? ''] ?? seen);
+  return answers[text[0] ?? ''] ?? seen;
 };
 
 const start = (quizId: string): string => `#${quizId}=`;
@@ -85,7 +84,7 @@ export const answersFromLink = ({ quizId, questions }: Asked, fragment: string):
 
 /**
  * An address that reopens a result: a page with the quiz, and the answers in its fragment, which no server sees. Free
- * text, addresses, telephone numbers and consents are never in it.
+ * text, dates, addresses, telephone numbers and consents are never in it.
  * @param answers those on the path (see `pathAnswers`)
  * @param base the page's address; a fragment of its own is replaced
  * @returns null when the answers do not fit into one
@@ -94,7 +93,7 @@ export const resultLink = (head: Asked, answers: Answers, base: string): string 
   const held = Object.fromEntries(
     head.questions.flatMap((question) => {
       const answer = answers[question.id];
-      return answer ? [[question.id, shared(question, answer)]] : [];
+      return answer ? [[question.id, shared(answer)]] : [];
     }),
   );
   const entries = Object.entries(held).map(([id, answer]) => short(id) + written(answer));

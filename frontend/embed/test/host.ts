@@ -14,6 +14,9 @@ import { css, page, rough } from './page.ts';
 const quizIdOf = (name: string): string =>
   `quiz_${createHash('sha256').update(name).digest('hex').slice(0, 32)}`;
 
+/** Built once for all tests of a process. */
+let built: ReturnType<typeof buildEmbed> | undefined;
+
 const svg = (hue: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><rect width="120" height="120" fill="hsl(${hue} 45% 88%)"/><path d="M18 78c10-4 16-22 28-26 8 14 22 20 44 22 10 1 14 6 14 12H18z" fill="hsl(${hue} 50% 42%)"/></svg>`;
 
@@ -36,7 +39,8 @@ export const startHost = async () => {
   const stored = new Map<string, SentResponse>();
   const cart: { items: { id: number; properties: Record<string, string> }[] }[] = [];
   const faults: Fault[] = [];
-  const code = new Map((await buildEmbed()).map(({ fileName, code }) => [fileName, code]));
+  built ??= buildEmbed();
+  const code = new Map((await built).map(({ fileName, code }) => [fileName, code]));
   let posts = 0;
   const cors = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' };
 

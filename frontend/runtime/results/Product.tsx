@@ -14,6 +14,8 @@ interface ProductProps {
   currency: string;
   level: 3 | 4;
   addToCart: ((card: Card) => Promise<void>) | undefined;
+  /** Elsewhere than in its shop, a product is bought where it leads to. */
+  away: boolean;
   onVisit(): void;
 }
 
@@ -22,7 +24,17 @@ const pageOf = (card: Card): string | undefined =>
   card.url && /^(https?:\/\/|\/(?!\/))/i.test(card.url) ? card.url : undefined;
 
 /** A product: picture, name, price, why it fits, and the way to buy it. */
-export const Product = ({ card, step, why, locale, currency, level, addToCart, onVisit }: ProductProps) => {
+export const Product = ({
+  card,
+  step,
+  why,
+  locale,
+  currency,
+  level,
+  addToCart,
+  away,
+  onVisit,
+}: ProductProps) => {
   const price = (cents: number) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency: card.currency ?? currency }).format(
       cents / 100,
@@ -70,6 +82,19 @@ export const Product = ({ card, step, why, locale, currency, level, addToCart, o
             name={card.title}
             add={() => addToCart(card)}
           />
+        )}
+        {away && page && (
+          <p className="rq-cart">
+            <a
+              className="rq-button"
+              part="button"
+              href={page}
+              aria-label={`${resultWord(locale, 'visit')}: ${card.title}`}
+              onClick={onVisit}
+            >
+              {resultWord(locale, 'visit')}
+            </a>
+          </p>
         )}
       </div>
     </article>

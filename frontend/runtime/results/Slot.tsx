@@ -7,6 +7,9 @@ import type { ResultsProps } from './Results.tsx';
 import { resultWord } from './resultWords.ts';
 import { WhatIf } from './WhatIf.tsx';
 
+/** What is sold out says so beside its button, where the shop may tell it later: a reason that grew would move the page. */
+const untold = { cards: [] };
+
 interface SlotProps extends ResultsProps {
   pool: Pool;
   slot: Ranking['slots'][number];
@@ -36,11 +39,13 @@ export const Slot = (props: SlotProps) => {
         <Product
           card={card}
           step={item.step && texts[`${item.step}.title`]}
-          why={reason(head, pool, item, answers, locale)}
+          why={reason(head, untold, item, answers, locale)}
           locale={locale}
           currency={head.currency}
           level={title ? 4 : 3}
           addToCart={cart}
+          // The editor's preview has neither a cart nor anybody to report to.
+          away={!cart && props.onComplete !== undefined}
           onVisit={() => session.tell({ kind: 'productClicked', product: card.id })}
         />
         {!first && slot.kind !== 'routine' && (
