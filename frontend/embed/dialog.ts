@@ -29,7 +29,7 @@ const made = <K extends keyof HTMLElementTagNameMap>(
   part = '',
 ): HTMLElementTagNameMap[K] => {
   const element = document.createElement(kind);
-  element.className = className;
+  element.setAttribute('class', className);
   element.textContent = text;
   if (part) element.part.add(part);
   if (element instanceof HTMLButtonElement) element.type = 'button';

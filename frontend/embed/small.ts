@@ -1,13 +1,25 @@
 import { minify } from 'terser';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
+import { internalNames } from './internalNames.ts';
+import { rename } from './rename.ts';
 
-const compress = { passes: 3, pure_getters: true, unsafe_arrows: true };
+const compress = { passes: 3, pure_getters: true, unsafe: true, unsafe_arrows: true };
 
-/** Has terser go over each chunk before the bundler's own minifier does: both together take 1% more off. */
-export const small = (): Plugin => ({
+/**
+ * Makes each chunk small: terser and the bundler's own minifier, which together take 1% more off than either, and then
+ * names that pack well, which takes another 3%.
+ */
+export const small = (target: string[]): Plugin => ({
   name: 'small',
-  async renderChunk(code) {
-    const small = await minify(code, { ecma: 2020, module: true, compress });
-    return { code: small.code ?? code, map: null };
+  async renderChunk(code, { fileName }) {
+    const squeezed = await minify(code, { ecma: 2020, module: true, compress, mangle: false });
+    const { code: tight, errors } = minifySync(fileName, squeezed.code ?? code, {
+      module: true,
+      compress: { target },
+      mangle: false,
+      codegen: { removeWhitespace: true },
+    });
+    if (errors.length > 0) throw new Error(errors[0]?.message);
+    return { code: rename(tight, internalNames), map: null };
   },
 });

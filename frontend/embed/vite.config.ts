@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { namespaces } from './namespaces.ts';
 import { common, languageOf, oneLanguage } from './oneLanguage.ts';
 import { shortNames } from './shortNames.ts';
 import { small } from './small.ts';
@@ -11,7 +12,7 @@ const pathOf = ({ pathname }: URL) => decodeURIComponent(pathname);
  * the first: beside each other they take 0.6 KB less.
  */
 const first =
-  /rolldown\/runtime|\/runtime\/.*\.css|\/embed\/(mount|draw\/)|\/runtime\/(Quiz|Question|TopBar|Waiting|Media|adopt|secondPress|words|storage|useSession)|\/fields\/(Option|Choices|choiceWords|Field)\.|\/quiz\/counts|\/shared\/site/;
+  /\/runtime\/.*\.css|\/embed\/(mount|draw\/)|\/runtime\/(Quiz|Question|TopBar|Waiting|Media|adopt|styles|secondPress|words|storage|useFocus|useSession)|\/fields\/(Option|Choices|choiceWords|Field)\.|\/quiz\/counts|\/shared\/site/;
 /** Only for quizzes that ask for it. */
 const theme = /\/runtime\/theme/;
 const adaptive = /\/runtime\/adaptive|\/shared\/quiz\/(adapt|gain|settled)\.ts/;
@@ -31,12 +32,7 @@ const rest = /\/(runtime|shared\/quiz)\/|\/model\/email/;
 /** A chunk, by the language it is for. */
 const named = (name: string) => (id: string) => [name, languageOf(id)].filter(Boolean).join('-');
 
-/** The build's own helper goes through inherited names too, on which it stumbles where a page adds to every object. */
-const ownNames = {
-  name: 'own-names',
-  renderChunk: (code: string) =>
-    code.replace(/for \(var (\w+) in (\w+)\)/g, 'for (var $1 of Object.keys($2))'),
-};
+const target = ['chrome123', 'firefox121', 'safari17.5'];
 
 /**
  * The quiz as host pages load it: `recommend.js` under a fixed name, everything else in chunks named by their
@@ -45,7 +41,12 @@ const ownNames = {
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [shortNames(pathOf(new URL('../runtime', import.meta.url))), oneLanguage(), ownNames, small()],
+  plugins: [
+    shortNames(pathOf(new URL('../runtime', import.meta.url))),
+    oneLanguage(),
+    namespaces,
+    small(target),
+  ],
   resolve: {
     alias: [
       { find: 'react/jsx-runtime', replacement: pathOf(new URL('./draw/jsx-runtime.ts', import.meta.url)) },
@@ -57,7 +58,7 @@ export default defineConfig({
   build: {
     outDir: pathOf(new URL('../dist/embed', import.meta.url)),
     emptyOutDir: true,
-    target: ['chrome123', 'firefox121', 'safari17.5'],
+    target,
     // As a library the build leaves dynamic imports as they are: no preload helper is added to each page.
     lib: {
       entry: pathOf(new URL('./recommend.ts', import.meta.url)),
@@ -67,7 +68,7 @@ export default defineConfig({
     rolldownOptions: {
       preserveEntrySignatures: false,
       output: {
-        minify: true,
+        minify: false,
         comments: false,
         chunkFileNames: '[name]-[hash].js',
         codeSplitting: {

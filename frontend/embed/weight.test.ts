@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildEmbed, weigh } from './weigh.ts';
 
-/** Bytes, gzipped. The second is what is reached today: it only goes down. */
-const limits = { firstQuestionGzip: 12_000, allGzip: 26_500 };
+/** Bytes, gzipped. */
+const limits = { firstQuestionGzip: 12_000, allGzip: 25_000 };
 
 const built = await buildEmbed();
 

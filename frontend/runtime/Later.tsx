@@ -3,10 +3,8 @@ import type { Texts } from '#shared/model/quiz.ts';
 import { listed, money } from '#shared/quiz/answer.ts';
 import { reason } from '#shared/quiz/explain.ts';
 import { rank } from '#shared/quiz/rank.ts';
-import { adopt } from './adopt.ts';
 import { dress } from './dress.ts';
 import { updated } from './faults.ts';
-import { css } from './fields/more.tsx';
 import type { QuizProps } from './Quiz.tsx';
 import { Results } from './results/Results.tsx';
 import type { Session, View } from './session.ts';
@@ -24,11 +22,7 @@ interface LaterProps extends QuizProps {
 export const Later = (props: LaterProps) => {
   const { head, locale, root, view } = props;
   const { accent } = head.theme;
-  useLayoutEffect(() => {
-    if (!root.current) return;
-    adopt(root.current, css);
-    return dress(root.current, accent);
-  }, [root, accent]);
+  useLayoutEffect(() => (root.current ? dress(root.current, accent) : undefined), [root, accent]);
   const { value, failed, retry } = useLater(props.loadPool, view.finished);
   const ahead = view.finished ? undefined : value;
   const { answers } = view;

@@ -1,10 +1,11 @@
-import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { Answer } from '#shared/model/answer.ts';
 import type { Locale } from '#shared/model/locale.ts';
 import type { Texts } from '#shared/model/quiz.ts';
 import type { AskedQuestion } from '#shared/quiz/artefact.ts';
 import { Field, type Fields } from './fields/Field.tsx';
 import { Media } from './Media.tsx';
+import { useFocus } from './useFocus.ts';
 import type { Ask } from './useSession.ts';
 import { word } from './words.ts';
 
@@ -32,13 +33,7 @@ export const Question = (props: QuestionProps) => {
   const [fault, setFault] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLDivElement>(null);
-  const { takeFocus } = props;
-  useLayoutEffect(() => {
-    const element = title.current;
-    if (!element || !takeFocus) return;
-    element.focus({ preventScroll: true });
-    if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
-  }, [takeFocus]);
+  useFocus(title, props.takeFocus);
 
   const change = (next: Answer | undefined) =>
     ask((session) => setFault(session.answer(question.id, next, fault !== '')));

@@ -3,15 +3,14 @@ import type { SentResultMail } from '#shared/model/resultMail.ts';
 import type { Card, Pool } from '#shared/quiz/artefact.ts';
 import { productName } from '#shared/site.ts';
 import { adopt } from './adopt.ts';
-import chosen from './fields/chosen.css?inline';
 import { Question } from './Question.tsx';
-import css from './runtime.css?inline';
 import { dropSecondPress } from './secondPress.ts';
 import type { SessionOptions } from './session.ts';
+import { styles } from './styles.ts';
 import { TopBar } from './TopBar.tsx';
 import type { useSession } from './useSession.ts';
 import { Waiting } from './Waiting.tsx';
-import { word } from './words.ts';
+import { fill, word } from './words.ts';
 
 /** That a shopper wants the results by mail. */
 export type MailWish = Omit<SentResultMail, 'quizId' | 'version' | 'locale'>;
@@ -35,11 +34,11 @@ export const Quiz = (props: QuizProps & { state: ReturnType<typeof useSession> }
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
-    adopt(element, css + chosen);
+    adopt(element, styles);
     element.addEventListener('click', dropSecondPress, true);
     // Without a colour of its own a quiz takes the text's, which a button with its own text colour cannot inherit.
     element.style.setProperty('--rq-accent', accent ?? getComputedStyle(element).color);
-    if (radius !== undefined) element.style.setProperty('--rq-radius', `${radius}px`);
+    if (radius !== undefined) element.style.setProperty('--rq-corner', `${radius}px`);
   }, [accent, radius]);
 
   const texts = useMemo(() => ({ ...head.texts[head.defaultLocale], ...head.texts[locale] }), [head, locale]);
@@ -87,7 +86,7 @@ export const Quiz = (props: QuizProps & { state: ReturnType<typeof useSession> }
       {head.branding && (
         // A new one a screen: the same one elsewhere would be a shift of the page when the rules come late.
         <p key={view?.finished ? '' : question?.id} className="rq-brand" part="branding">
-          {word(locale, 'brand', productName)}
+          {fill(word(locale, 'brand'), { name: productName })}
         </p>
       )}
     </section>

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/model/locale.ts';
-import { word } from './words.ts';
+import { fill, word } from './words.ts';
 
 interface TopBarProps {
   title: string | undefined;
@@ -24,7 +24,7 @@ export const TopBar = ({ title, locale, index, share, onBack }: TopBarProps) => 
       ) : (
         <span className="rq-name">{title}</span>
       )}
-      <span className="rq-step">{word(locale, 'question', index + 1)}</span>
+      <span className="rq-step">{fill(word(locale, 'question'), { n: index + 1 })}</span>
     </p>
     <div
       className="rq-progress"

@@ -10,7 +10,7 @@ interface WaitingProps {
 /** Something is on its way, or did not come. */
 export const Waiting = ({ locale, retry }: WaitingProps) => (
   <p className="rq-wait" role="status">
-    {word(locale, retry ? 'failed' : 'loading')}{' '}
+    {retry ? word(locale, 'failed') : word(locale, 'loading')}{' '}
     {retry && (
       <button type="button" className="rq-link" onClick={retry}>
         {word(locale, 'retry')}

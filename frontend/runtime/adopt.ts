@@ -1,17 +1,15 @@
-const held = new WeakMap<Node, Set<string>>();
+const dressed = new WeakSet<Node>();
 
 /**
- * Gives the document or shadow root that holds a node a style sheet, once. Constructed sheets pass a content
+ * Gives the document or shadow root that holds a node the quiz's style sheet, once. Constructed sheets pass a content
  * security policy that forbids inline styles, and nothing is added to the host page's markup.
  */
 export const adopt = (node: Node, css: string): void => {
   const root = node.getRootNode();
   if (!('adoptedStyleSheets' in root)) return;
   const target = root as Document | ShadowRoot;
-  const known = held.get(target) ?? new Set();
-  held.set(target, known);
-  if (known.has(css)) return;
-  known.add(css);
+  if (dressed.has(target)) return;
+  dressed.add(target);
   const view = (target.ownerDocument ?? target).defaultView ?? window;
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(css);

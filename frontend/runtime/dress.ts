@@ -1,11 +1,7 @@
-import { adopt } from './adopt.ts';
 import { takeColours } from './colours.ts';
-import css from './more.css?inline';
-import results from './results/results.css?inline';
 
 /** Fits a quiz to the page around it, and again when the page changes. Returns how to stop. */
 export const dress = (root: HTMLElement, accent: string | undefined): (() => void) => {
-  adopt(root, css + results);
   const take = () => takeColours(root, accent);
   take();
   // A page goes dark by a class or attribute on its root, or with the system.

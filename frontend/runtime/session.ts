@@ -9,19 +9,10 @@ import type { Happened, Tell } from './happened.ts';
 import { newSession } from './id.ts';
 import { json } from './json.ts';
 import type { Opened } from './opened.ts';
+import { pathOf } from './pathOf.ts';
 import { restore } from './restore.ts';
 import { listed, type Route, type Routed } from './route.ts';
-import {
-  asShown,
-  begin,
-  forward,
-  goTo,
-  pathAnswers,
-  place,
-  type QuizState,
-  revised,
-  withAnswer,
-} from './state.ts';
+import { asShown, begin, forward, goTo, place, type QuizState, revised, withAnswer } from './state.ts';
 import type { QuizStorage } from './storage.ts';
 
 /** A completed run. The same session may be handed over again, until the receiver's promise is kept once. */
@@ -130,7 +121,11 @@ export const createSession = (
         update({ ...state, results: { ...state.results, reported: true } });
     };
     // Not kept: it stays unreported in the state, and is handed over again on the next load.
-    const done = { session, answers: pathAnswers(head, answers, route), completedAt: results.completedAt };
+    const done = {
+      session,
+      answers: pathOf({ asked: route(head, answers), answers }),
+      completedAt: results.completedAt,
+    };
     Promise.resolve(options.onComplete(done)).then(kept, () => undefined);
   };
   const move = (next: QuizState) => {

@@ -82,12 +82,3 @@ export const goTo = (state: QuizState, index: number): QuizState => ({
   screen: 'question',
   currentQuestionIndex: Math.max(0, index),
 });
-
-/** The answers on the path: what counts, and what is sent. */
-export const pathAnswers = (head: Head, answers: Answers, route: Route): Answers =>
-  Object.fromEntries(
-    route(head, answers).path.flatMap((id) => {
-      const answer = answers[id];
-      return answer ? [[id, answer]] : [];
-    }),
-  );

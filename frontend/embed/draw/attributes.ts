@@ -2,7 +2,7 @@ import type { Live, Props } from './vnode.ts';
 
 /** Set as properties once the children are there: a list cannot take a value that none of its options has. */
 const late = ['value', 'checked'] as const;
-const notAttributes: readonly string[] = ['children', 'ref', ...late];
+const attributesOf = ({ children, ref, value, checked, ...attributes }: Props): Props => attributes;
 
 type Style = Record<string, string | number>;
 
@@ -28,20 +28,18 @@ const setAttribute = (live: Live, dom: Element, name: string, value: unknown, be
   if (name === 'style') setStyle(dom as HTMLElement, Object(value), Object(before));
   else if (name.startsWith('on')) listen(live, dom, name);
   else {
-    const attribute = name === 'className' ? 'class' : name;
     // `aria-checked` is "false", and `disabled` is not there.
     const flag = typeof value === 'boolean' && !name.includes('-');
-    if (value == null || (flag && !value)) dom.removeAttribute(attribute);
-    else dom.setAttribute(attribute, flag ? '' : `${value}`);
+    if (value == null || (flag && !value)) dom.removeAttribute(name);
+    else dom.setAttribute(name, flag ? '' : `${value}`);
   }
 };
 
 /** Gives an element what changed of its attributes, styles and handlers. */
 export const setAttributes = (live: Live, dom: Element, before: Props): void => {
   const { props } = live;
-  for (const name of Object.keys({ ...before, ...props }))
-    if (props[name] !== before[name] && !notAttributes.includes(name))
-      setAttribute(live, dom, name, props[name], before[name]);
+  for (const name of Object.keys(attributesOf({ ...before, ...props })))
+    if (props[name] !== before[name]) setAttribute(live, dom, name, props[name], before[name]);
 };
 
 /** A control shows what it is given, also where the shopper changed it since. */

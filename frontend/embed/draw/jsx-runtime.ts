@@ -4,4 +4,4 @@ export { Fragment } from './vnode.ts';
 
 export const jsx = (type: VNode['type'], props: Props, key?: VNode['key']): VNode => ({ type, props, key });
 
-export const jsxs = jsx;
+export { jsx as jsxs };

@@ -45,7 +45,7 @@ export const Ranking = (props: FieldProps<Of<'ranking'>>) => {
   };
   const drag = (event: PointerEvent<HTMLElement>) => {
     if (!dragged) return;
-    const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
+    const rows = [...(list.current?.querySelectorAll('li') ?? [])].map((row) => row.getBoundingClientRect());
     const to = rows.findIndex((row) => event.clientY < row.bottom);
     place(dragged, to < 0 ? ids.length - 1 : to);
   };

@@ -2,15 +2,12 @@ import { isLong } from '../field.ts';
 import { Consent } from './Consent.tsx';
 import { Dropdown } from './Dropdown.tsx';
 import type { Fields } from './Field.tsx';
-import measured from './measured.css?inline';
 import { PriceRange } from './PriceRange.tsx';
 import type { FieldProps, Of } from './props.ts';
 import { Ranking } from './Ranking.tsx';
-import ranked from './ranked.css?inline';
 import { Slider } from './Slider.tsx';
 import { Steps } from './Steps.tsx';
 import { Text } from './Text.tsx';
-import written from './written.css?inline';
 
 /** Up to eleven steps are shown beside each other; more of them are a slider. */
 const Scale = (props: FieldProps<Of<'scale'>>) =>
@@ -31,5 +28,3 @@ export const fields: Fields = {
   priceRange: PriceRange,
   ranking: Ranking,
 };
-
-export const css = written + measured + ranked;

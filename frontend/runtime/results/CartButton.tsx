@@ -35,7 +35,9 @@ export const CartButton = ({ locale, label, name, add }: CartButtonProps) => {
       setFault((error instanceof Error && error.message) || resultWord(locale, 'failedToAdd'));
     }
   };
-  const text = state === 'idle' ? label : resultWord(locale, state);
+  const text = { idle: label, adding: resultWord(locale, 'adding'), added: resultWord(locale, 'added') }[
+    state
+  ];
   return (
     <div className="rq-cart">
       <button

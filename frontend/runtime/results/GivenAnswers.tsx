@@ -56,7 +56,7 @@ export const GivenAnswers = ({ head, texts, locale, view, session, say }: Result
                     setDraft(answers[question.id]);
                   }}
                 >
-                  {resultWord(locale, mine ? 'close' : 'change')}
+                  {mine ? resultWord(locale, 'close') : resultWord(locale, 'change')}
                 </button>
               </p>
               {mine && (

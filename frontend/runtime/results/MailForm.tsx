@@ -80,7 +80,7 @@ const MailForm = (props: ResultsProps) => {
       </div>
       {fault && (
         <p id="rq-mail-fault" className="rq-fault" role="alert">
-          {mailWord(locale, fault)}
+          {fault === 'unsent' ? mailWord(locale, 'unsent') : mailWord(locale, 'badAddress')}
         </p>
       )}
       <p id="rq-mail-wording" className="rq-hint">

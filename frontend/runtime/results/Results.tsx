@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '#shared/model/locale.ts';
 import type { Texts } from '#shared/model/quiz.ts';
 import { answerInWords, listed } from '#shared/quiz/answer.ts';
@@ -9,6 +9,7 @@ import { rank } from '#shared/quiz/rank.ts';
 import { pathOf } from '../pathOf.ts';
 import type { QuizProps } from '../Quiz.tsx';
 import type { Session, View } from '../session.ts';
+import { useFocus } from '../useFocus.ts';
 import { fill, word } from '../words.ts';
 import { Below } from './Below.tsx';
 import { resultWord } from './resultWords.ts';
@@ -43,12 +44,7 @@ export const Results = (props: ResultsProps) => {
   useEffect(() => setWhole(true), []);
 
   const title = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    const element = title.current;
-    if (!element || !view.moved) return;
-    element.focus({ preventScroll: true });
-    if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
-  }, [view.moved]);
+  useFocus(title, view.moved);
   const told = useRef<string | undefined>(undefined);
   useEffect(() => {
     // Told when an answer is changed on this page; the first result is read out with the title's focus.
@@ -70,7 +66,8 @@ export const Results = (props: ResultsProps) => {
   return (
     <div className="rq-results">
       <h2 ref={title} className="rq-title" part="title" tabIndex={-1}>
-        {quote('results.title') || resultWord(locale, slots.length > 0 ? 'perfect' : 'thanks')}
+        {quote('results.title') ||
+          (slots.length > 0 ? resultWord(locale, 'perfect') : resultWord(locale, 'thanks'))}
       </h2>
       {help && <p className="rq-help">{help}</p>}
       {end?.to === 'link' && (

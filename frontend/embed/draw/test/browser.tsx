@@ -14,8 +14,17 @@ const settled = () =>
     requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => setTimeout(done)))),
   );
 
+/** As the embed's build has it: attributes under their own names. */
+const ownJsx: typeof jsx = (type, { className, ...props }, key) =>
+  jsx(type, className === undefined ? props : { ...props, class: className }, key);
+
 const ours = (place: Element): Library =>
-  ({ ...hooks, jsx, settled, render: (tree: Child) => draw(tree as never, place) }) as unknown as Library;
+  ({
+    ...hooks,
+    jsx: ownJsx,
+    settled,
+    render: (tree: Child) => draw(tree as never, place),
+  }) as unknown as Library;
 
 const reacts = (place: Element): Library => {
   const root = createRoot(place);
