@@ -28,6 +28,7 @@ it('narrows by what quizzes make of a product', () => {
 
 it('leaves out of the address what nobody can mean', () => {
   expect(productSearchSchema.parse({ stock: 'some', use: 7, q: 'x' })).toEqual({ q: 'x' });
+  expect(productSearchSchema.parse({ product: 7007 })).toEqual({ product: '7007' });
 });
 
 it('adds up the figures of a product over the quizzes', () => {

@@ -10,16 +10,22 @@ export const uses = ['inQuiz', 'unreached', 'unseen'] as const;
 
 const word = z.string().max(255).optional().catch(undefined);
 
+/** An id, also where somebody typed it: ids are digits, which the address takes for a number. */
+const id = z
+  .union([z.string().max(64), z.number().transform(String)])
+  .optional()
+  .catch(undefined);
+
 /** What of the catalogue is shown, as the address says it. */
 export const productSearchSchema = z.object({
   q: z.string().max(200).optional().catch(undefined),
-  collection: z.string().max(64).optional().catch(undefined),
+  collection: id,
   stock: z.enum(stocks).optional().catch(undefined),
   vendor: word,
   type: word,
   use: z.enum(uses).optional().catch(undefined),
   /** Whose panel is open. */
-  product: z.string().max(64).optional().catch(undefined),
+  product: id,
 });
 export type ProductSearch = z.infer<typeof productSearchSchema>;
 
