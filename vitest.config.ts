@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { texts } from './frontend/texts/plugin.ts';
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [texts()],
         test: {
           name: 'unit',
           include: ['{shared,functions,infra,frontend,bench}/**/*.test.{ts,tsx}'],

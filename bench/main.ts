@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Hideable, hideable } from './data.ts';
+import { editor } from './editor.ts';
 import { lighthouse } from './lighthouse.ts';
 import { paint } from './paint.ts';
 import { quality } from './quality.ts';
@@ -12,6 +13,7 @@ const usage = `Usage:
   npm run bench -- weight
   npm run bench -- paint
   npm run bench -- lighthouse [--runs 5] [--only /pricing]
+  npm run bench -- editor
 The folder holds catalogue.jsonl and sessions.jsonl. The last line printed is one JSON object.`;
 
 const isHideable = (field: string): field is Hideable => hideable.some((one) => one === field);
@@ -30,6 +32,7 @@ const run = async (): Promise<unknown> => {
   if (positionals[0] === 'weight') return weight();
   if (positionals[0] === 'paint') return paint();
   if (positionals[0] === 'lighthouse') return lighthouse({ runs: Number(values.runs), only: values.only });
+  if (positionals[0] === 'editor') return editor();
   if (positionals[0] !== 'quality' || values.data === undefined) throw new Error(usage);
   const hidden = (values.hide ?? '').split(',').filter((field) => field !== '');
   const unknown = hidden.filter((field) => !isHideable(field));

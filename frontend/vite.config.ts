@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { contract } from './contract/plugin.ts';
 import { fitSonner } from './fit-sonner.ts';
+import { texts } from './texts/plugin.ts';
 
 const fittedSonner: Plugin = {
   name: 'fitted-sonner',
@@ -16,7 +18,7 @@ export default defineConfig(({ command }) => {
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
     root: import.meta.dirname,
-    plugins: [fittedSonner, react(), tailwindcss()],
+    plugins: [contract(), texts(), fittedSonner, react(), tailwindcss()],
     resolve: {
       alias: {
         'react-remove-scroll': fileURLToPath(new URL('./src/lib/remove-scroll.tsx', import.meta.url)),

@@ -3,12 +3,12 @@ import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, connectShop, signIn } from '#functions/testing/client.ts';
 import { api } from '#shared/api/api.ts';
+import { errorBodySchema } from '#shared/api/errorBody.ts';
 import type { QuizRecord } from '#shared/api/quizzes.ts';
 import type { RouteSpec } from '#shared/api/route.ts';
 import type { Shop } from '#shared/api/shops.ts';
-import { errorBodySchema } from '#shared/errors.ts';
 import type { Answers } from '#shared/model/answer.ts';
-import { toId } from '#shared/model/id.ts';
+import { toId } from '#shared/model/ids.ts';
 import type { AskedQuestion, Head } from '#shared/quiz/artefact.ts';
 import { walk } from '#shared/quiz/flow.ts';
 

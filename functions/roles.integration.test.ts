@@ -2,10 +2,10 @@ import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, connectShop, mailedText, signIn } from '#functions/testing/client.ts';
 import { api } from '#shared/api/api.ts';
+import { errorBodySchema } from '#shared/api/errorBody.ts';
 import type { RouteSpec } from '#shared/api/route.ts';
 import type { Shop } from '#shared/api/shops.ts';
-import { errorBodySchema } from '#shared/errors.ts';
-import { toId } from '#shared/model/id.ts';
+import { toId } from '#shared/model/ids.ts';
 import type { Role } from '#shared/model/role.ts';
 
 /** Every merchant route there is: one that is added tomorrow is tested tomorrow. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 
 /** The closed set of what can go wrong, each with the HTTP status it is answered with. */
 export const errorStatus = {
@@ -16,26 +16,15 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-const issueSchema = z.object({
-  /** Where the fault is, as keys joined by dots, for example `questions.2.options`. */
-  path: z.string(),
-  message: z.string(),
-  /** What kind of fault it is, with what its words name: for who says it in another language. */
-  code: z.string().optional(),
-  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-});
-
 /** One fault in what was sent, with the path to it. */
-export type Issue = z.infer<typeof issueSchema>;
-
-/** The body of every answer that is not a success. */
-export const errorBodySchema = z.object({
-  code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
-  message: z.string(),
-  requestId: z.string(),
-  issues: z.array(issueSchema).optional(),
-});
-export type ErrorBody = z.infer<typeof errorBodySchema>;
+export interface Issue {
+  /** Where the fault is, as keys joined by dots, for example `questions.2.options`. */
+  path: string;
+  message: string;
+  /** What kind of fault it is, with what its words name: for who says it in another language. */
+  code?: string | undefined;
+  values?: Record<string, string | number> | undefined;
+}
 
 /** The one error of the product: thrown by use cases, mapped to HTTP in `serve`, thrown again by the client. */
 export class AppError extends Error {

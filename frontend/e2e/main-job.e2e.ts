@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { type Locale, locales } from '#shared/model/locale.ts';
+import type { Locale } from '#shared/model/locale.ts';
+import { locales } from '#shared/model/locales.ts';
 import { codeFor } from './mail.ts';
 import { say } from './say.ts';
 

@@ -1,12 +1,13 @@
 import './app.css';
+import { contract } from 'virtual:contract';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { api } from '#shared/api/api.ts';
-import { identity } from '#shared/api/identity.ts';
+import type { identity } from '#shared/api/identity.ts';
+import type { Answered } from '#shared/api/route.ts';
 import { AppRoot } from './app-root.tsx';
 import { startAffiliate } from './lib/affiliate.ts';
 import { startAnalytics } from './lib/analytics.ts';
 import type { App } from './lib/app.ts';
-import { createClient } from './lib/client.ts';
+import { createClient, readAnswer } from './lib/client.ts';
 import { closeMenus } from './lib/close-menus.ts';
 import { applyColorMode } from './lib/color-mode.ts';
 import { takeEarly } from './lib/early-session.ts';
@@ -18,8 +19,10 @@ import { keepHint, needsUser } from './lib/signed-in-hint.ts';
 import { reloadOnStaleChunk } from './lib/stale-chunk.ts';
 import { createAppRouter } from './router.ts';
 
+type Me = Answered<typeof identity.me>;
+
 const createApp = (): App => {
-  const client: App['client'] = createClient(api, {
+  const client: App['client'] = createClient(contract, {
     base: import.meta.env.VITE_API_ORIGIN ?? '',
     fetch: (...request) => fetch(...request),
     token: () => session.token(),
@@ -29,7 +32,7 @@ const createApp = (): App => {
     ...client.identity,
     // A page that was rendered at build has asked already; what went wrong there is worth another try.
     me: async () => {
-      const early = takeEarly()?.then((answer) => identity.me.response.parse(answer));
+      const early = takeEarly()?.then((answer) => readAnswer<Me>(contract, 'identity', 'me', answer));
       return early ? early.catch(() => client.identity.me()) : client.identity.me();
     },
   });

@@ -1,6 +1,7 @@
+import { contract } from 'virtual:contract';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { api } from '#shared/api/api.ts';
+import type { api } from '#shared/api/api.ts';
 import { AppError } from '#shared/errors.ts';
 import { AppRoot } from './app-root.tsx';
 import type { App } from './lib/app.ts';
@@ -28,7 +29,12 @@ export const renderPage = async (
   payload: ReadPayload,
 ): Promise<{ html: string; head: PageHead }> => {
   const session = createSession({ me: nobody, storeSession: never, logoutSession: never });
-  const client = createClient(api, { base: '', fetch: never, token: () => null, refresh: never });
+  const client = createClient<typeof api>(contract, {
+    base: '',
+    fetch: never,
+    token: () => null,
+    refresh: never,
+  });
   const app: App = { client, session, payload, queryClient: createQueryClient() };
   const history = createMemoryHistory({ initialEntries: [publicPath] });
   const router = createAppRouter(app, () => publicPath, history);

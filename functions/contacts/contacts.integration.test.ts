@@ -4,7 +4,7 @@ import type { Db } from '#functions/db/index.ts';
 import { removeContact } from '#functions/lib/forget-contact.ts';
 import { emptyDb } from '#functions/testing/db.ts';
 import { stillSystem } from '#functions/testing/fakes.ts';
-import { toId } from '#shared/model/id.ts';
+import { toId } from '#shared/model/ids.ts';
 import { getContact, listContacts } from './contacts.ts';
 import { forgetShopper, showShopper } from './shopper.ts';
 

@@ -1,6 +1,6 @@
 import { Entity } from 'electrodb';
-import { contactTopics } from '#shared/model/contact-message.ts';
-import { locales } from '#shared/model/locale.ts';
+import { contactTopics } from '#shared/model/contactTopics.ts';
+import { locales } from '#shared/model/locales.ts';
 import { type DbConfig, service } from './config.ts';
 import { table } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { locales } from '#shared/model/locale.ts';
+import { locales } from '#shared/model/locales.ts';
 import { type DbConfig, service } from './config.ts';
 import { table } from './table.ts';
 

@@ -8,7 +8,7 @@ import { emptyDb } from '#functions/testing/db.ts';
 import { memoryFiles, memoryLog, memoryQueue, stillSystem } from '#functions/testing/fakes.ts';
 import { merchantWith } from '#functions/testing/merchant.ts';
 import { mixedShop } from '#shared/catalogue/catalogue.fixture.ts';
-import { toId } from '#shared/model/id.ts';
+import { toId } from '#shared/model/ids.ts';
 import { eraseAccount } from './erase-account.ts';
 
 const system = stillSystem();

@@ -1,5 +1,5 @@
 import { artefactKeys } from '#functions/ports/files/files.ts';
-import { locales } from '#shared/model/locale.ts';
+import { locales } from '#shared/model/locales.ts';
 import { batch, drain, type EraseDeps } from './drain.ts';
 
 interface Key {

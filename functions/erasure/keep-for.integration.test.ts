@@ -4,7 +4,7 @@ import type { Db } from '#functions/db/index.ts';
 import { emptyDb } from '#functions/testing/db.ts';
 import { memoryFiles, memoryLog, memoryQueue, stillSystem } from '#functions/testing/fakes.ts';
 import { merchantWith } from '#functions/testing/merchant.ts';
-import { toId } from '#shared/model/id.ts';
+import { toId } from '#shared/model/ids.ts';
 import { keepFor } from './keep-for.ts';
 import { purgeQuiz } from './purge-quiz.ts';
 

@@ -1,6 +1,6 @@
 import { removeContact } from '#functions/lib/forget-contact.ts';
 import { forgetResponse, removedQuiz } from '#functions/lib/forget-response.ts';
-import { toId } from '#shared/model/id.ts';
+import { toId } from '#shared/model/ids.ts';
 import { batch, drain, type EraseDeps } from './drain.ts';
 
 /** The first contact id of a moment: ids are UUIDv7, whose first 48 bits are milliseconds since 1970. */

@@ -5,7 +5,7 @@ import { siteMails } from '#functions/lib/mail-message.ts';
 import { emptyDb } from '#functions/testing/db.ts';
 import { memoryLog, memoryQueue, stillSystem } from '#functions/testing/fakes.ts';
 import type { SentMessage } from '#shared/api/inbox.ts';
-import { toId } from '#shared/model/id.ts';
+import { toId } from '#shared/model/ids.ts';
 import { receive } from './receive.ts';
 
 const system = stillSystem();

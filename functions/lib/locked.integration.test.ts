@@ -4,7 +4,7 @@ import type { Db } from '#functions/db/index.ts';
 import { emptyDb } from '#functions/testing/db.ts';
 import { stillSystem } from '#functions/testing/fakes.ts';
 import { merchantWith } from '#functions/testing/merchant.ts';
-import { toId } from '#shared/model/id.ts';
+import { toId } from '#shared/model/ids.ts';
 import type { Response } from '#shared/model/response.ts';
 import { lockOf, withheld } from './locked.ts';
 

@@ -1,6 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { ErrorBody } from '#shared/api/errorBody.ts';
 import type { RouteSpec } from '#shared/api/route.ts';
-import { AppError, type ErrorBody, errorStatus } from '#shared/errors.ts';
+import { AppError, errorStatus } from '#shared/errors.ts';
 import type { Logger } from './logger.ts';
 
 /** Shops call the public routes from pages of their own; these carry no cookie and no token. */

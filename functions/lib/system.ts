@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
-import { type IdKind, toId } from '#shared/model/id.ts';
+import type { IdKind } from '#shared/model/ids.ts';
+import { toId } from '#shared/model/ids.ts';
 
 /** What a function cannot know by itself: passed in, so that tests decide it. */
 export interface System {

@@ -4,7 +4,7 @@ import type { Db } from '#functions/db/index.ts';
 import { type Mail, MailRefused, type Message } from '#functions/ports/mail/mail.ts';
 import { emptyDb } from '#functions/testing/db.ts';
 import { memoryLog, stillSystem } from '#functions/testing/fakes.ts';
-import { toId } from '#shared/model/id.ts';
+import { toId } from '#shared/model/ids.ts';
 import { sendStored } from './send-stored.ts';
 
 const system = stillSystem();

@@ -1,4 +1,5 @@
-import { type Locale, locales } from '#shared/model/locale.ts';
+import type { Locale } from '#shared/model/locale.ts';
+import { locales } from '#shared/model/locales.ts';
 import { type Quiz, quizFormat, type Texts } from '#shared/model/quiz.ts';
 
 const words = {

@@ -1,6 +1,6 @@
 import { artefactKeys } from '#functions/ports/files/files.ts';
 import { shopAddress } from '#functions/ports/shop/address.ts';
-import { locales } from '#shared/model/locale.ts';
+import { locales } from '#shared/model/locales.ts';
 import { unpack } from './pack.ts';
 import { quizPage } from './page.ts';
 import type { PublishDeps } from './store.ts';

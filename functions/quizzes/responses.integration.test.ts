@@ -6,7 +6,7 @@ import type { Actor } from '#functions/lib/call.ts';
 import { emptyDb } from '#functions/testing/db.ts';
 import { stillSystem } from '#functions/testing/fakes.ts';
 import { merchantWith } from '#functions/testing/merchant.ts';
-import { toId } from '#shared/model/id.ts';
+import { toId } from '#shared/model/ids.ts';
 import type { Response } from '#shared/model/response.ts';
 import { getResponse, listResponses, removeResponse } from './responses.ts';
 

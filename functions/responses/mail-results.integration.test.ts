@@ -4,7 +4,7 @@ import type { Db } from '#functions/db/index.ts';
 import { emptyDb } from '#functions/testing/db.ts';
 import { memoryQueue, stillSystem } from '#functions/testing/fakes.ts';
 import { merchantWith } from '#functions/testing/merchant.ts';
-import { toId } from '#shared/model/id.ts';
+import { toId } from '#shared/model/ids.ts';
 import type { SentResultMail } from '#shared/model/resultMail.ts';
 import { compile } from '#shared/quiz/compile.ts';
 import { shoeQuiz, shoes } from '#shared/quiz/test/shoes.ts';

@@ -4,7 +4,7 @@ import { responsesByQuiz, responsesInMonth, responsesOfQuiz } from '#functions/d
 import type { Db } from '#functions/db/index.ts';
 import { emptyDb } from '#functions/testing/db.ts';
 import { stillSystem } from '#functions/testing/fakes.ts';
-import { toId } from '#shared/model/id.ts';
+import { toId } from '#shared/model/ids.ts';
 import type { Response } from '#shared/model/response.ts';
 import type { Given } from './given.ts';
 import { type StoreDeps, storeResponse } from './store.ts';

@@ -7,9 +7,9 @@ import { type System, toSeconds } from '#functions/lib/system.ts';
 import { isShopDomain } from '#functions/ports/shop/address.ts';
 import type { Grant, OpenShop, ShopAuthorization } from '#functions/ports/shop/shop.ts';
 import { isSignedQuery } from '#functions/ports/shop/signature.ts';
-import type { ConnectFault } from '#shared/api/shops.ts';
 import { shops as contract } from '#shared/api/shops.ts';
 import { AppError } from '#shared/errors.ts';
+import type { ConnectFault } from '#shared/model/connectFaults.ts';
 import { type SyncDeps, startSync } from './sync.ts';
 
 const stateSeconds = 10 * 60;

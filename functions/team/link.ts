@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { hashOf } from '#functions/lib/cipher.ts';
-import { toId } from '#shared/model/id.ts';
+import { toId } from '#shared/model/ids.ts';
 
 /** What the link of an invitation carries: which one it is, and the secret that opens it. */
 interface Link {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { v7 } from 'uuid';
-import { toId } from '#shared/model/id.ts';
+import { toId } from '#shared/model/ids.ts';
 
 /** What a person's browser calls itself. */
 export const browser =

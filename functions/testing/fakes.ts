@@ -5,7 +5,7 @@ import type { System } from '#functions/lib/system.ts';
 import type { Files } from '#functions/ports/files/files.ts';
 import type { Ledger } from '#functions/ports/language-model/ledger.ts';
 import type { JobQueue } from '#functions/ports/queue/queue.ts';
-import { toId } from '#shared/model/id.ts';
+import { toId } from '#shared/model/ids.ts';
 
 /** A clock that stands still until it is moved, with ids and secrets as they really are. */
 export function stillSystem(start = '2026-11-20T12:00:00.000Z') {

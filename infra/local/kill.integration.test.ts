@@ -12,7 +12,7 @@ import { identity } from '#shared/api/identity.ts';
 import { quizzes } from '#shared/api/quizzes.ts';
 import { responses } from '#shared/api/responses.ts';
 import { shops } from '#shared/api/shops.ts';
-import { toId } from '#shared/model/id.ts';
+import { toId } from '#shared/model/ids.ts';
 import type { SentResponse } from '#shared/model/response.ts';
 import { projectRoot } from '../config.ts';
 import { createClient } from './seed/client.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { errorBodySchema } from '#shared/errors.ts';
+import { errorBodySchema } from './errorBody.ts';
 import { paramNames, paramSchemas, type RouteSpec, type Routes } from './route.ts';
 
 type Json = Record<string, unknown>;

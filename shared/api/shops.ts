@@ -43,10 +43,6 @@ export type Shop = z.infer<typeof shopSchema>;
 /** Days that answers and contacts can be kept; without a choice they are kept until somebody deletes them. */
 export const retentionChoices = [30, 90, 180, 365, 730] as const;
 
-/** Why a shop was not connected; the callback leads to `/app?shopError=<one of these>`. */
-export const connectFaults = ['denied', 'expired', 'invalid', 'taken', 'unavailable'] as const;
-export type ConnectFault = (typeof connectFaults)[number];
-
 const domain = z
   .string()
   .trim()

@@ -1,10 +1,5 @@
 import * as z from 'zod';
-
-/** What a visitor may write about. */
-export const contactTopics = ['demo', 'pricing', 'integration', 'features', 'support', 'other'] as const;
-
-/** Characters of a message. */
-export const messageLength = { min: 10, max: 2000 };
+import { contactTopics, messageLength } from './contactTopics.ts';
 
 /** What a visitor writes to us. */
 export const contactMessageSchema = z.object({

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { devices } from './devices.ts';
 import { idSchema } from './id.ts';
 import { localeSchema } from './locale.ts';
 
-export const deviceSchema = z.enum(['phone', 'tablet', 'desktop']);
+export const deviceSchema = z.enum(devices);
 export type Device = z.infer<typeof deviceSchema>;
 
 /** How a quiz stands in a page. */

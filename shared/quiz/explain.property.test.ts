@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { locales } from '#shared/model/locale.ts';
+import { locales } from '#shared/model/locales.ts';
 import { whatWouldChange } from './change.ts';
 import { compile } from './compile.ts';
 import { reason } from './explain.ts';

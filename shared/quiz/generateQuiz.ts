@@ -1,4 +1,5 @@
-import { type Locale, locales } from '#shared/model/locale.ts';
+import type { Locale } from '#shared/model/locale.ts';
+import { locales } from '#shared/model/locales.ts';
 import type { Quiz, Texts } from '#shared/model/quiz.ts';
 import type { Draft } from './generateQuestion.ts';
 import { fixed, type Wording } from './generateWords.ts';

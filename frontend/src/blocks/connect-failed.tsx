@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { ConnectFault } from '#shared/api/shops.ts';
+import type { ConnectFault } from '#shared/model/connectFaults.ts';
 import { messages } from './connect-messages.ts';
 
 /** Tells a merchant who came back from the shop without a connection what to do. */

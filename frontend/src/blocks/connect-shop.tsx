@@ -1,6 +1,6 @@
 import { Store } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type ConnectFault, shops } from '#shared/api/shops.ts';
+import type { ConnectFault } from '#shared/model/connectFaults.ts';
 import { useApp } from '../lib/app.ts';
 import { rememberShop } from '../lib/current-shop.ts';
 import { useForm } from '../lib/form.ts';
@@ -13,7 +13,7 @@ import { Problem } from '../ui/problem.tsx';
 import { ConnectFailed } from './connect-failed.tsx';
 import { messages } from './messages.ts';
 
-const schema = shops.connect.body.pick({ shop: true });
+const schema = async () => (await import('#shared/api/shops.ts')).shops.connect.body.pick({ shop: true });
 
 interface Props {
   /** The shop's domain, when it is known. */

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { Shop } from '#shared/api/shops.ts';
+import type { Product } from '#shared/model/product.ts';
 import { type App, useApp } from '../lib/app.ts';
 
 type Client = App['client'];
@@ -44,7 +45,7 @@ export const collectionsQuery = (client: Client, shopId: string) =>
     staleTime: 60_000,
   });
 
-const productsQuery = (client: Client, shopId: string) =>
+export const productsQuery = (client: Client, shopId: string) =>
   infiniteQueryOptions({
     queryKey: ['shops', shopId, 'products'],
     queryFn: ({ signal, pageParam }) =>
@@ -58,21 +59,45 @@ const productsQuery = (client: Client, shopId: string) =>
     staleTime: 60_000,
   });
 
-/** The whole catalogue, growing page by page; `complete` once the last page is here. */
+interface Page {
+  products: Product[];
+  cursor?: string | undefined;
+}
+
+/**
+ * The pages that are shown: what is worked out over the catalogue is worked out anew when it grows, so it grows by
+ * doubling.
+ */
+const shown = ({ pages }: { pages: Page[] }): Page[] =>
+  pages.at(-1)?.cursor === undefined ? pages : pages.slice(0, 2 ** Math.floor(Math.log2(pages.length)));
+
+/** The whole catalogue, growing as its pages come; `complete` once the last page is here. */
 export const useCatalogue = (shopId: string) => {
   const { client } = useApp();
-  const query = useInfiniteQuery(productsQuery(client, shopId));
-  const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
+  const query = useInfiniteQuery({ ...productsQuery(client, shopId), select: shown });
+  const { data: pages, hasNextPage, isError, fetchNextPage } = query;
   useEffect(
     function loadTheRest() {
-      if (hasNextPage && !isFetching && !isError) fetchNextPage();
+      if (!hasNextPage || isError) return;
+      let wanted = true;
+      // Not by drawing after each page: whoever shows the catalogue is drawn when it has grown.
+      const load = async () => {
+        while (wanted) {
+          const next = await fetchNextPage({ cancelRefetch: false });
+          if (!next.hasNextPage || next.isError) return;
+        }
+      };
+      void load();
+      return () => {
+        wanted = false;
+      };
     },
-    [hasNextPage, isFetching, isError, fetchNextPage],
+    [hasNextPage, isError, fetchNextPage],
   );
-  const products = useMemo(() => data?.pages.flatMap((page) => page.products) ?? [], [data]);
+  const products = useMemo(() => pages?.flatMap((page) => page.products) ?? [], [pages]);
   return {
     products,
-    complete: data !== undefined && !hasNextPage,
+    complete: pages !== undefined && !hasNextPage,
     error: query.error,
     refetch: query.refetch,
   };

@@ -1,6 +1,25 @@
 import type * as z from 'zod';
+import type { ErrorBody } from '#shared/api/errorBody.ts';
 import type { Answered, Params, RouteSpec, Routes, SentBody, SentQuery } from '#shared/api/route.ts';
-import { AppError, type ErrorCode, errorBodySchema, errorStatus } from '#shared/errors.ts';
+import { AppError, type ErrorCode, errorStatus } from '#shared/errors.ts';
+import { readAs, type Shape } from './shape.ts';
+
+/** A route as the browser knows it. */
+interface KnownRoute {
+  method: RouteSpec['method'];
+  path: string;
+  /** Needs no token. */
+  open?: boolean;
+  /** What a success answers; left out for nothing. */
+  answer?: Shape;
+}
+
+/** All routes by area, and the shape of every error. */
+export interface Contract {
+  areas: Record<string, Record<string, KnownRoute>>;
+  error: Shape;
+  table: Shape[];
+}
 
 /** What the client needs from its surroundings. */
 export interface ClientOptions {
@@ -40,7 +59,7 @@ interface Sent {
 
 const retried = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
-const addressOf = (base: string, route: RouteSpec, sent: Sent): string => {
+const addressOf = (base: string, route: KnownRoute, sent: Sent): string => {
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(sent.params?.[name] ?? ''),
   );
@@ -65,15 +84,18 @@ const messageIn = (body: unknown): string => {
   return typeof message === 'string' ? message : '';
 };
 
-const errorOf = async (response: globalThis.Response): Promise<AppError> => {
+const errorOf = async (response: globalThis.Response, contract: Contract): Promise<AppError> => {
   const body: unknown = await response.json().catch(() => null);
-  const parsed = errorBodySchema.safeParse(body);
-  if (!parsed.success) return new AppError(codeOf(response.status), messageIn(body));
-  const { code, message, requestId, issues } = parsed.data;
-  return new AppError(code, message, { requestId, ...(issues ? { issues } : {}) });
+  try {
+    const { code, message, requestId, issues } = readAs(contract.error, body, contract.table) as ErrorBody;
+    return new AppError(code, message, { requestId, ...(issues ? { issues } : {}) });
+  } catch {
+    // Something on the way answered, not our server.
+    return new AppError(codeOf(response.status), messageIn(body));
+  }
 };
 
-const send = async (route: RouteSpec, sent: Sent, token: string | null, options: ClientOptions) => {
+const send = async (route: KnownRoute, sent: Sent, token: string | null, options: ClientOptions) => {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (sent.body !== undefined) headers['content-type'] = 'application/json';
   if (token !== null) headers.authorization = `Bearer ${token}`;
@@ -95,8 +117,8 @@ const send = async (route: RouteSpec, sent: Sent, token: string | null, options:
 };
 
 /** Sends, once more with a fresh token after a 401, and once more after a passing fault when that is safe. */
-const sendWell = async (route: RouteSpec, sent: Sent, options: ClientOptions) => {
-  const needsToken = route.access !== 'public';
+const sendWell = async (route: KnownRoute, sent: Sent, options: ClientOptions) => {
+  const needsToken = !route.open;
   let response = await send(route, sent, needsToken ? options.token() : null, options);
   if (response.status === 401 && needsToken) {
     const fresh = await options.refresh();
@@ -108,16 +130,21 @@ const sendWell = async (route: RouteSpec, sent: Sent, options: ClientOptions) =>
   return response;
 };
 
+/**
+ * Reads what a route answered to somebody else on the page.
+ * @throws TypeError when it breaks the contract
+ */
+export const readAnswer = <Answer>({ areas, table }: Contract, area: string, name: string, value: unknown) =>
+  readAs(areas[area]?.[name]?.answer ?? ['or'], value, table) as Answer;
+
 const call =
-  (route: RouteSpec, options: ClientOptions) =>
+  (route: KnownRoute, contract: Contract, options: ClientOptions) =>
   async (sent: Sent = {}) => {
     const response = await sendWell(route, sent, options);
-    if (!response.ok) throw await errorOf(response);
-    if (response.status === 204 || response.status === 202) {
-      const text = await response.text();
-      return route.response.parse(text === '' ? undefined : JSON.parse(text));
-    }
-    return route.response.parse(await response.json());
+    if (!response.ok) throw await errorOf(response, contract);
+    return route.answer === undefined
+      ? undefined
+      : readAs(route.answer, await response.json(), contract.table);
   };
 
 /**
@@ -125,13 +152,13 @@ const call =
  * server has an empty message, which `errorText` words in the reader's language.
  */
 export const createClient = <Api extends Record<string, Routes>>(
-  api: Api,
+  contract: Contract,
   options: ClientOptions,
 ): Client<Api> => {
-  const areaOf = (routes: Routes) =>
-    Object.fromEntries(Object.entries(routes).map(([name, route]) => [name, call(route, options)]));
+  const areaOf = (routes: Contract['areas'][string]) =>
+    Object.fromEntries(Object.entries(routes).map(([name, route]) => [name, call(route, contract, options)]));
   const areas: unknown = Object.fromEntries(
-    Object.entries(api).map(([area, routes]) => [area, areaOf(routes)]),
+    Object.entries(contract.areas).map(([area, routes]) => [area, areaOf(routes)]),
   );
   return areas as Client<Api>;
 };

@@ -17,10 +17,11 @@ const faultsOf = <Values extends object>(
 /**
  * A form over a schema of the contract. Faults found here are shown in the reader's words; those the server
  * finds, in its own.
+ * @param schema loads it: it comes with its parser when somebody begins to type, not with the page
  * @param send gets the parsed values; what it throws becomes `problem`
  */
 export const useForm = <Values extends Record<keyof Values, string>, Parsed>(
-  schema: z.ZodType<Parsed, Values>,
+  schema: () => Promise<z.ZodType<Parsed, Values>>,
   initial: Values,
   send: (parsed: Parsed) => Promise<void>,
 ) => {
@@ -34,22 +35,29 @@ export const useForm = <Values extends Record<keyof Values, string>, Parsed>(
     setFaults((before) => ({ ...before, [name]: undefined }));
   }, []);
 
-  const attempt = async (form: HTMLFormElement) => {
-    const parsed = schema.safeParse(values);
-    setProblem(null);
-    if (!parsed.success) {
-      const found = parsed.error.issues.map(({ path }) => ({ path: path.join('.'), message: true as const }));
-      setFaults(faultsOf(found, values));
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-      return;
-    }
-    setBusy(true);
+  const sendParsed = async (parsed: Parsed) => {
     try {
-      await send(parsed.data);
+      await send(parsed);
     } catch (error) {
       const found = error instanceof AppError ? faultsOf(error.issues, values) : {};
       setFaults(found);
       if (Object.keys(found).length === 0) setProblem(error);
+    }
+  };
+  const attempt = async (form: HTMLFormElement) => {
+    setProblem(null);
+    setBusy(true);
+    try {
+      const parsed = (await schema()).safeParse(values);
+      if (parsed.success) {
+        await sendParsed(parsed.data);
+        return;
+      }
+      const found = parsed.error.issues.map(({ path }) => ({ path: path.join('.'), message: true as const }));
+      setFaults(faultsOf(found, values));
+      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    } catch (cause) {
+      setProblem(new AppError('unavailable', '', { cause }));
     } finally {
       setBusy(false);
     }
@@ -63,7 +71,10 @@ export const useForm = <Values extends Record<keyof Values, string>, Parsed>(
     /** What a text field needs; `words` are shown for a fault found here, the server's own for one found there. */
     bind: (name: keyof Values, words: string) => ({
       value: values[name],
-      onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
+      onChange: ({ target }: { target: { value: string } }) => {
+        void schema().catch(() => undefined);
+        set(name, target.value);
+      },
       error: faults[name] === true ? words : faults[name],
     }),
     submit: (event: FormEvent<HTMLFormElement>) => {

@@ -1,4 +1,5 @@
-import { type Locale, localeSchema } from '#shared/model/locale.ts';
+import type { Locale } from '#shared/model/locale.ts';
+import { locales } from '#shared/model/locales.ts';
 import { defaultLocale } from '#shared/site.ts';
 import { readPath } from './read-path.ts';
 
@@ -27,5 +28,8 @@ export const localeRewrite = (current: () => string) => ({
 const year = 365 * 24 * 60 * 60;
 
 /** The cookie that remembers the chosen language. */
-export const localeCookie = (locale: Locale): string =>
-  `locale=${localeSchema.parse(locale)}; Max-Age=${year}; Path=/; SameSite=Lax`;
+export const localeCookie = (locale: Locale): string => {
+  // What a cookie is made of is not left to the types alone.
+  if (!locales.includes(locale)) throw new RangeError(`${locale} is no language of ours.`);
+  return `locale=${locale}; Max-Age=${year}; Path=/; SameSite=Lax`;
+};

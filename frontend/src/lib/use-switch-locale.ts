@@ -8,10 +8,11 @@ import { readPath } from './read-path.ts';
 export const useSwitchLocale = () => {
   const router = useRouter();
   return async (locale: Locale) => {
-    await loadMessages(locale);
+    const { pathname, search, hash } = window.location;
+    const { path } = readPath(pathname);
+    await loadMessages(locale, path);
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
     document.cookie = localeCookie(locale);
-    const { pathname, search, hash } = window.location;
-    router.history.push(localePath(readPath(pathname).path, locale) + search + hash);
+    router.history.push(localePath(path, locale) + search + hash);
   };
 };

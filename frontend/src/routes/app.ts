@@ -1,17 +1,18 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import * as z from 'zod';
-import { connectFaults } from '#shared/api/shops.ts';
-import { idSchema } from '#shared/model/id.ts';
-import { shopsQuery } from '../data/shops.ts';
+import { connectFaults } from '#shared/model/connectFaults.ts';
+import { shopReportQuery } from '../data/analytics.ts';
+import { quizzesQuery } from '../data/quizzes.ts';
+import { collectionsQuery, productsQuery, shopsQuery } from '../data/shops.ts';
 import { analyticsSearch } from '../features/analytics/search.ts';
 import { responseSearch } from '../features/editor/responses/response-search.ts';
 import { createSteps } from '../features/new-quiz/steps.ts';
-import { productSearchSchema } from '../features/products/product-view.ts';
-import { quizSearchSchema } from '../features/quizzes/quiz-view.ts';
+import { productSearch } from '../features/products/product-view.ts';
+import { quizParams } from '../features/quizzes/quiz-view.ts';
 import { sections } from '../features/settings/sections.ts';
 import { AppLayout } from '../features/shell/app-layout.tsx';
 import type { App } from '../lib/app.ts';
 import { pickShop } from '../lib/current-shop.ts';
+import { idOf, oneOf, searchOf, text } from '../lib/search-params.ts';
 import { validate } from '../lib/validate.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { guardRoute } from './guard.ts';
@@ -21,14 +22,14 @@ const layoutRoute = createRoute({ getParentRoute: () => guardRoute, id: 'app', c
 const dashboardRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/app',
-  validateSearch: z.object({ shopError: z.enum(connectFaults).optional().catch(undefined) }),
+  validateSearch: searchOf({ shopError: oneOf(connectFaults) }),
   component: lazyRouteComponent(() => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
 });
 
 const settingsRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/app/settings',
-  validateSearch: z.object({ section: z.enum(sections).optional().catch(undefined) }),
+  validateSearch: searchOf({ section: oneOf(sections) }),
   component: lazyRouteComponent(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
 });
 
@@ -39,11 +40,20 @@ const needShop = async ({ context }: { context: App }) => {
   return { shopId: shop.id };
 };
 
+/**
+ * Begins to get what a page shows: as soon as somebody reaches for its link, since a link preloads its page. Not waited
+ * for, so that a page whose data is late comes at once with its own picture of waiting; a fault is shown there too.
+ */
+const begin =
+  (get: (app: App, shopId: string) => Promise<unknown>[]) =>
+  ({ context }: { context: App & { shopId: string } }): void =>
+    void Promise.allSettled(get(context, context.shopId));
+
 /** Pages about a shop, in the app's frame. */
 const shopRoute = createRoute({ getParentRoute: () => layoutRoute, id: 'shop', beforeLoad: needShop });
 
 /** Pages about quizzes take the id of one: it opens in the editor. */
-const quizNamed = { quizId: idSchema('quiz').optional().catch(undefined) };
+const quizNamed = { quizId: idOf('quiz') };
 const openNamed = ({ search: { quizId } }: { search: { quizId?: string | undefined } }) => {
   if (quizId) throw redirect({ to: '/app/quizzes/editor/$quizId', params: { quizId }, search: {} });
 };
@@ -51,15 +61,18 @@ const openNamed = ({ search: { quizId } }: { search: { quizId?: string | undefin
 const quizzesRoute = createRoute({
   getParentRoute: () => shopRoute,
   path: '/app/quizzes',
-  validateSearch: quizSearchSchema.extend(quizNamed),
+  validateSearch: searchOf({ ...quizParams, ...quizNamed }),
   beforeLoad: openNamed,
+  loader: begin(({ client, queryClient }, shopId) => [
+    queryClient.prefetchQuery(quizzesQuery(client, shopId)),
+  ]),
   component: lazyRouteComponent(() => import('../features/quizzes/quizzes-page.tsx'), 'QuizzesPage'),
 });
 
 const newQuizRoute = createRoute({
   getParentRoute: () => shopRoute,
   path: '/app/quizzes/new',
-  validateSearch: z.object(quizNamed),
+  validateSearch: searchOf(quizNamed),
   beforeLoad: openNamed,
   component: lazyRouteComponent(() => import('../features/new-quiz/new-quiz-page.tsx'), 'NewQuizPage'),
 });
@@ -68,7 +81,7 @@ const newQuizRoute = createRoute({
 const createQuizRoute = createRoute({
   getParentRoute: () => shopRoute,
   path: '/app/quizzes/create',
-  validateSearch: z.object({ step: z.enum(createSteps).optional().catch(undefined), ...quizNamed }),
+  validateSearch: searchOf({ step: oneOf(createSteps), ...quizNamed }),
   beforeLoad: openNamed,
   component: lazyRouteComponent(() => import('../features/new-quiz/create-quiz-page.tsx'), 'CreateQuizPage'),
 });
@@ -76,44 +89,57 @@ const createQuizRoute = createRoute({
 const productsRoute = createRoute({
   getParentRoute: () => shopRoute,
   path: '/app/products',
-  validateSearch: productSearchSchema,
+  validateSearch: productSearch,
+  loader: begin(({ client, queryClient }, shopId) => [
+    queryClient.prefetchInfiniteQuery(productsQuery(client, shopId)),
+    queryClient.prefetchQuery(collectionsQuery(client, shopId)),
+  ]),
   component: lazyRouteComponent(() => import('../features/products/products-page.tsx'), 'ProductsPage'),
 });
 
 const collectionsRoute = createRoute({
   getParentRoute: () => shopRoute,
   path: '/app/products/collections',
+  loader: begin(({ client, queryClient }, shopId) => [
+    queryClient.prefetchQuery(collectionsQuery(client, shopId)),
+  ]),
   component: lazyRouteComponent(() => import('../features/products/collections-page.tsx'), 'CollectionsPage'),
 });
 
-const quizAddress = validate<{ quizId: string }>(({ quizId }) => idSchema('quiz').safeParse(quizId).success);
+const quizAddress = validate<{ quizId: string }>(({ quizId }) => idOf('quiz')(quizId) !== undefined);
 
 const analyticsRoute = createRoute({
   getParentRoute: () => shopRoute,
   path: '/app/analytics',
   validateSearch: analyticsSearch,
+  loader: begin(({ client, queryClient }, shopId) => [
+    queryClient.prefetchQuery(quizzesQuery(client, shopId)),
+    queryClient.prefetchQuery(shopReportQuery(client, shopId)),
+  ]),
   component: lazyRouteComponent(() => import('../features/analytics/analytics-page.tsx'), 'AnalyticsPage'),
+});
+
+const editorSearch = searchOf({
+  view: oneOf(['build', 'texts', 'responses', 'contacts', 'versions']),
+  ...responseSearch,
+  response: idOf('response'),
+  contact: idOf('contact'),
+  /** Whose contacts are shown. */
+  email: text(254),
+  /** The question, or `results`, that is being edited. */
+  at: text(64),
+  /** What stands in the middle in place of the preview. */
+  show: oneOf(['map', 'check', 'why']),
+  /** The product that is explained first. */
+  product: text(64),
+  ...quizNamed,
 });
 
 /** The editor has the whole window, so it stands outside the app's frame. */
 const editorRoute = createRoute({
   getParentRoute: () => guardRoute,
   path: '/app/quizzes/editor/$quizId',
-  validateSearch: z.object({
-    view: z.enum(['build', 'texts', 'responses', 'contacts', 'versions']).optional().catch(undefined),
-    ...responseSearch,
-    response: idSchema('response').optional().catch(undefined),
-    contact: idSchema('contact').optional().catch(undefined),
-    /** Whose contacts are shown. */
-    email: z.string().max(254).optional().catch(undefined),
-    /** The question, or `results`, that is being edited. */
-    at: z.string().max(64).optional().catch(undefined),
-    /** What stands in the middle in place of the preview. */
-    show: z.enum(['map', 'check', 'why']).optional().catch(undefined),
-    /** The product that is explained first. */
-    product: z.string().max(64).optional().catch(undefined),
-    ...quizNamed,
-  }),
+  validateSearch: editorSearch,
   beforeLoad: (entered) => {
     quizAddress(entered);
     if (entered.search.quizId !== entered.params.quizId) openNamed(entered);

@@ -1,10 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import * as z from 'zod';
+import { searchOf, text } from '../lib/search-params.ts';
 import { rootRoute } from './root.tsx';
 
-const text = z.string().max(2000).optional().catch(undefined);
+const some = text(2000);
 /** Where to land after signing in; checked by `safePath` before it is followed. */
-const redirectSearch = z.object({ redirectUrl: text });
+const redirect = { redirectUrl: some };
+const redirectSearch = searchOf(redirect);
 
 const layout = createRoute({
   getParentRoute: () => rootRoute,
@@ -37,21 +38,21 @@ const forgotRoute = createRoute({
 const resetRoute = createRoute({
   getParentRoute: parent,
   path: '/auth/reset-password',
-  validateSearch: redirectSearch.extend({ email: text }),
+  validateSearch: searchOf({ ...redirect, email: some }),
   component: lazyRouteComponent(() => import('../features/auth/reset-page.tsx'), 'ResetPage'),
 });
 
 const shopifyRoute = createRoute({
   getParentRoute: parent,
   path: '/auth/shopify',
-  validateSearch: z.object({ shop: text }),
+  validateSearch: searchOf({ shop: some }),
   component: lazyRouteComponent(() => import('../features/auth/shopify-page.tsx'), 'ShopifyPage'),
 });
 
 const shopifyLinkRoute = createRoute({
   getParentRoute: parent,
   path: '/auth/shopify-link',
-  validateSearch: z.object({ shop: text }),
+  validateSearch: searchOf({ shop: some }),
   component: lazyRouteComponent(() => import('../features/auth/shopify-link-page.tsx'), 'ShopifyLinkPage'),
 });
 

@@ -1,15 +1,17 @@
 import { createRoute, lazyRouteComponent, type ParsedLocation } from '@tanstack/react-router';
-import * as z from 'zod';
-import { contactTopics } from '#shared/model/contact-message.ts';
+import { contactTopics } from '#shared/model/contactTopics.ts';
 import { textPages } from '#shared/site.ts';
 import { type Article, loadContent, type Post, type PostSummary } from '../data/content.ts';
-import { BlogNotFound } from '../features/blog/blog-not-found.tsx';
-import { SiteLayout } from '../features/site/site-layout.tsx';
 import type { App } from '../lib/app.ts';
 import { readPath } from '../lib/read-path.ts';
+import { oneOf, searchOf, text } from '../lib/search-params.ts';
 import { rootRoute } from './root.tsx';
 
-const layoutRoute = createRoute({ getParentRoute: () => rootRoute, id: 'site', component: SiteLayout });
+const layoutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'site',
+  component: lazyRouteComponent(() => import('../features/site/site-layout.tsx'), 'SiteLayout'),
+});
 const getParentRoute = () => layoutRoute;
 
 /** The texts of a page change with a build only. */
@@ -39,7 +41,7 @@ const blogRoute = createRoute({ getParentRoute, path: '/blog' });
 const postsRoute = createRoute({
   getParentRoute: () => blogRoute,
   path: '/',
-  validateSearch: z.object({ tag: z.string().max(80).optional().catch(undefined) }),
+  validateSearch: searchOf({ tag: text(80) }),
   loader: contentAt<PostSummary[]>(),
   staleTime,
   component: lazyRouteComponent(() => import('../features/blog/blog-page.tsx'), 'BlogPage'),
@@ -52,7 +54,7 @@ const postRoute = createRoute({
   loader: contentAt<Post>(),
   staleTime,
   component: lazyRouteComponent(() => import('../features/blog/post-page.tsx'), 'PostPage'),
-  notFoundComponent: BlogNotFound,
+  notFoundComponent: lazyRouteComponent(() => import('../features/blog/blog-not-found.tsx'), 'BlogNotFound'),
 });
 
 const textRoutes = textPages.map((path) =>
@@ -86,7 +88,7 @@ const pricingRoute = createRoute({
 const contactRoute = createRoute({
   getParentRoute,
   path: '/contact',
-  validateSearch: z.object({ topic: z.enum(contactTopics).optional().catch(undefined) }),
+  validateSearch: searchOf({ topic: oneOf(contactTopics) }),
   component: lazyRouteComponent(() => import('../features/contact/contact-page.tsx'), 'ContactPage'),
 });
 

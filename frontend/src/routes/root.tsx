@@ -23,7 +23,8 @@ function Root() {
 export const rootRoute = createRootRouteWithContext<App>()({
   beforeLoad: async ({ context, location }) => {
     const { locale } = readPath(new URL(location.publicHref, 'http://x').pathname);
-    await Promise.all([loadMessages(locale), needsUser(location.pathname) ? context.session.load() : null]);
+    const { pathname } = location;
+    await Promise.all([loadMessages(locale, pathname), needsUser(pathname) ? context.session.load() : null]);
   },
   component: Root,
   notFoundComponent: NotFound,

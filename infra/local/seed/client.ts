@@ -1,5 +1,5 @@
+import { type ErrorBody, errorBodySchema } from '#shared/api/errorBody.ts';
 import type { Answered, Params, RouteSpec, SentBody } from '#shared/api/route.ts';
-import { type ErrorBody, errorBodySchema } from '#shared/errors.ts';
 
 /** An answer that is not a success. */
 export class CallFault extends Error {

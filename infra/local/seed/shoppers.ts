@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { type QuizSummary, quizzes } from '#shared/api/quizzes.ts';
 import { responses } from '#shared/api/responses.ts';
 import type { Answer, Answers } from '#shared/model/answer.ts';
-import { toId } from '#shared/model/id.ts';
+import { toId } from '#shared/model/ids.ts';
 import type { Question, Quiz } from '#shared/model/quiz.ts';
 import { shownOptions, walk } from '#shared/quiz/flow.ts';
 import { hash } from './catalogue/hash.ts';

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { events } from '#shared/api/events.ts';
 import type { Answers } from '#shared/model/answer.ts';
 import type { Device, QuizEvent } from '#shared/model/event.ts';
-import { toId } from '#shared/model/id.ts';
+import { toId } from '#shared/model/ids.ts';
 import type { Head, Pool } from '#shared/quiz/artefact.ts';
 import { walk } from '#shared/quiz/flow.ts';
 import { rank } from '#shared/quiz/rank.ts';

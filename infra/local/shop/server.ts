@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { catalogue } from '#infra/local/seed/catalogue/catalogue.ts';
-import { indexCatalogue } from './core/catalogue.ts';
+import { enlarged, sizeIn } from '#infra/local/seed/catalogue/enlarged.ts';
+import { type CatalogueIndex, indexCatalogue } from './core/catalogue.ts';
 import { demoShop, type ShopDeps } from './core/context.ts';
 import { createFaults } from './core/faults.ts';
 import { Refusal, redirect, send, toCall } from './core/http.ts';
@@ -15,15 +16,43 @@ const domainPattern = /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/;
 const isLocal = (request: IncomingMessage): boolean =>
   /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(request.headers.host ?? '');
 
-const route = async (deps: ShopDeps, request: IncomingMessage) => {
+type Goods = Pick<ShopDeps, 'catalogue'> & { index: CatalogueIndex };
+
+const sizes = new Map<number, Goods>();
+
+/** What a shop sells: the same in all of them, but in as many series as its name asks for. */
+const goodsOf = (domain: string, usual: Goods): Goods => {
+  const size = sizeIn(domain);
+  if (size === null) return usual;
+  const known = sizes.get(size);
+  if (known) return known;
+  const large = enlarged(usual.catalogue, size);
+  const goods = { catalogue: large, index: indexCatalogue(large) };
+  sizes.set(size, goods);
+  return goods;
+};
+
+/** Pictures are the same in every shop; those of a large one's later series only it knows. */
+const pictureOf = (deps: ShopDeps, pathname: string) => {
+  const usual = picture(deps, pathname);
+  if (usual.status !== 404) return usual;
+  for (const goods of sizes.values()) {
+    const found = picture({ ...deps, ...goods }, pathname);
+    if (found.status !== 404) return found;
+  }
+  return usual;
+};
+
+const route = async (all: ShopDeps, request: IncomingMessage) => {
   if (!isLocal(request)) return { status: 421, body: 'This server answers to localhost only' };
-  const call = await toCall(request, deps.origin);
+  const call = await toCall(request, all.origin);
   const { pathname } = call.url;
   if (pathname === '/') return redirect(`/shops/${demoShop}/`);
-  if (pathname.startsWith('/pictures/')) return picture(deps, pathname);
+  if (pathname.startsWith('/pictures/')) return pictureOf(all, pathname);
   const [, domain = '', path] = /^\/shops\/([^/]+)(\/.*)?$/.exec(pathname) ?? [];
   if (!domainPattern.test(domain)) return { status: 404, body: 'No such shop' };
   if (path === undefined) return redirect(`/shops/${domain}/`);
+  const deps = { ...all, ...goodsOf(domain, all) };
   const shopUrl = `${deps.origin}/shops/${domain}`;
   return answer({ ...call, deps, domain, path, shopUrl, params: {}, state: deps.store.read(domain) });
 };

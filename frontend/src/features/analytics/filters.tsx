@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import type { QuizReport, ShopReport } from '#shared/api/analytics.ts';
 import type { QuizSummary } from '#shared/api/quizzes.ts';
-import { deviceSchema } from '#shared/model/event.ts';
-import { locales } from '#shared/model/locale.ts';
+import { devices } from '#shared/model/devices.ts';
+import { locales } from '#shared/model/locales.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { messages } from './messages.ts';
 import { useNames } from './names.ts';
@@ -83,7 +83,7 @@ export function Filters({ search, quizzes, report }: Props) {
         label={intl.formatMessage(messages.device)}
         all={intl.formatMessage(messages.allDevices)}
         value={search.device}
-        items={deviceSchema.options.map((value) => ({ value, name: names.device(value) }))}
+        items={devices.map((value) => ({ value, name: names.device(value) }))}
         onChange={(device) => set({ device })}
       />
     </div>

@@ -1,30 +1,24 @@
-import * as z from 'zod';
 import { lastDays, lengthOf, mostDays, type Period } from '#shared/analytics/period.ts';
-import { deviceSchema } from '#shared/model/event.ts';
-import { idSchema } from '#shared/model/id.ts';
-import { localeSchema } from '#shared/model/locale.ts';
+import { devices } from '#shared/model/devices.ts';
+import { locales } from '#shared/model/locales.ts';
 import type { ReportFilter } from '../../data/analytics.ts';
+import { day, idOf, oneOf, searchOf, whole } from '../../lib/search-params.ts';
 import { metricKeys } from './metric-keys.ts';
 
-const day = z.iso.date().optional().catch(undefined);
-
 /** What the address says about the figures that are shown. */
-export const analyticsSearch = z.object({
-  quizId: idSchema('quiz').optional().catch(undefined),
+export const analyticsSearch = searchOf({
+  quizId: idOf('quiz'),
   /** A period up to today; 30 without one. */
-  days: z
-    .union([z.literal(7), z.literal(90)])
-    .optional()
-    .catch(undefined),
+  days: oneOf([7, 90]),
   from: day,
   to: day,
-  language: localeSchema.optional().catch(undefined),
-  device: deviceSchema.optional().catch(undefined),
-  version: z.int().min(1).max(99_999_999).optional().catch(undefined),
+  language: oneOf(locales),
+  device: oneOf(devices),
+  version: whole(1, 99_999_999),
   /** The figure whose course is drawn. */
-  metric: z.enum(metricKeys).optional().catch(undefined),
+  metric: oneOf(metricKeys),
 });
-export type AnalyticsSearch = z.infer<typeof analyticsSearch>;
+export type AnalyticsSearch = ReturnType<typeof analyticsSearch>;
 
 export const isPeriod = (period: Period): boolean => {
   const length = lengthOf(period);

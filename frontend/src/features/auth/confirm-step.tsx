@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { identity } from '#shared/api/identity.ts';
 import { useApp } from '../../lib/app.ts';
 import { useForm } from '../../lib/form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +19,8 @@ interface Props {
   onBack(): void;
 }
 
-const codeSchema = identity.confirm.body.pick({ code: true });
+const codeSchema = async () =>
+  (await import('#shared/api/identity.ts')).identity.confirm.body.pick({ code: true });
 
 /** Asks for the mailed code, then signs in and lands where the visitor wanted to go. */
 export function ConfirmStep({ email, password, redirectUrl, onBack }: Props) {

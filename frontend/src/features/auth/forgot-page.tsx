@@ -1,6 +1,5 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { identity } from '#shared/api/identity.ts';
 import { useApp } from '../../lib/app.ts';
 import { useForm } from '../../lib/form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,12 +8,14 @@ import { Problem } from '../../ui/problem.tsx';
 import { AuthCard, textLink } from './auth-card.tsx';
 import { messages } from './messages.ts';
 
+const schema = async () => (await import('#shared/api/identity.ts')).identity.forgotPassword.body;
+
 export function ForgotPage() {
   const intl = useIntl();
   const { client } = useApp();
   const navigate = useNavigate();
   const { redirectUrl } = useSearch({ from: '/auth/auth/forgot-password' });
-  const form = useForm(identity.forgotPassword.body, { email: '' }, async ({ email }) => {
+  const form = useForm(schema, { email: '' }, async ({ email }) => {
     await client.identity.forgotPassword({ body: { email } });
     await navigate({ to: '/auth/reset-password', search: { email, redirectUrl } });
   });

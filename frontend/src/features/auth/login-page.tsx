@@ -1,7 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { identity } from '#shared/api/identity.ts';
 import { AppError } from '#shared/errors.ts';
 import { useForm } from '../../lib/form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,11 +17,13 @@ interface Props {
   onUnconfirmed(values: { email: string; password: string }): void;
 }
 
+const schema = async () => (await import('#shared/api/identity.ts')).identity.login.body;
+
 function LoginForm({ redirectUrl, onUnconfirmed }: Props) {
   const intl = useIntl();
   const signIn = useSignIn();
   const land = useLand(redirectUrl);
-  const form = useForm(identity.login.body, { email: '', password: '' }, async ({ email, password }) => {
+  const form = useForm(schema, { email: '', password: '' }, async ({ email, password }) => {
     await signIn(email, password);
     await land();
   });

@@ -1,7 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { identity } from '#shared/api/identity.ts';
 import { useApp } from '../../lib/app.ts';
 import { useForm } from '../../lib/form.ts';
 import { useLocale } from '../../lib/intl.tsx';
@@ -13,12 +12,13 @@ import { AuthCard, textLink } from './auth-card.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { messages } from './messages.ts';
 
-const detailsSchema = identity.register.body.pick({
-  email: true,
-  password: true,
-  firstName: true,
-  lastName: true,
-});
+const detailsSchema = async () =>
+  (await import('#shared/api/identity.ts')).identity.register.body.pick({
+    email: true,
+    password: true,
+    firstName: true,
+    lastName: true,
+  });
 type Details = { email: string; password: string; firstName: string; lastName: string };
 const empty: Details = { email: '', password: '', firstName: '', lastName: '' };
 

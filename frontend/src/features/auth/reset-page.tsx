@@ -1,6 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { identity } from '#shared/api/identity.ts';
 import { useApp } from '../../lib/app.ts';
 import { useForm } from '../../lib/form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,13 +11,15 @@ import { messages } from './messages.ts';
 import { useLand } from './use-land.ts';
 import { useSignIn } from './use-sign-in.ts';
 
+const schema = async () => (await import('#shared/api/identity.ts')).identity.resetPassword.body;
+
 export function ResetPage() {
   const intl = useIntl();
   const { client } = useApp();
   const signIn = useSignIn();
   const { email = '', redirectUrl } = useSearch({ from: '/auth/auth/reset-password' });
   const land = useLand(redirectUrl);
-  const form = useForm(identity.resetPassword.body, { email, code: '', password: '' }, async (body) => {
+  const form = useForm(schema, { email, code: '', password: '' }, async (body) => {
     await client.identity.resetPassword({ body });
     void confirmToast(intl.formatMessage(messages.resetDone));
     await signIn(body.email, body.password);

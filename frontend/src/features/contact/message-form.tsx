@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { contactTopics, messageLength } from '#shared/model/contact-message.ts';
+import { contactTopics, messageLength } from '#shared/model/contactTopics.ts';
 import { contactAddress } from '#shared/site.ts';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,15 +1,12 @@
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { v7 } from 'uuid';
-import * as z from 'zod';
-import { contactMessageSchema, contactTopics } from '#shared/model/contact-message.ts';
-import { toId } from '#shared/model/id.ts';
+import { toId } from '#shared/model/ids.ts';
 import { useApp } from '../../lib/app.ts';
 import { useForm } from '../../lib/form.ts';
 import { useLocale } from '../../lib/intl.tsx';
 
-/** As it is typed: no topic is chosen at first. */
-const typedSchema = contactMessageSchema.extend({ topic: z.string().pipe(z.enum(contactTopics)) });
+const schema = async () => (await import('./typed-message.ts')).typedMessageSchema;
 
 /** The message being written: what is typed stays through a fault, and goes out under one id however often. */
 export const useMessage = (onSent: () => void) => {
@@ -23,7 +20,7 @@ export const useMessage = (onSent: () => void) => {
     began.current = performance.now();
   }, []);
   const initial = { name: '', email: '', topic: '', message: '' };
-  const form = useForm(typedSchema, initial, async (message) => {
+  const form = useForm(schema, initial, async (message) => {
     id.current ||= toId('message', v7());
     const took = Math.round(performance.now() - began.current);
     await client.inbox.send({

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
-import type { ConnectFault, Shop } from '#shared/api/shops.ts';
+import type { Shop } from '#shared/api/shops.ts';
+import type { ConnectFault } from '#shared/model/connectFaults.ts';
 import { quizzesQuery } from '../../data/quizzes.ts';
 import { shopQuery, shopsQuery } from '../../data/shops.ts';
 import { useApp, useUser } from '../../lib/app.ts';

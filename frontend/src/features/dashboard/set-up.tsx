@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { ConnectFault, Shop } from '#shared/api/shops.ts';
+import type { Shop } from '#shared/api/shops.ts';
+import type { ConnectFault } from '#shared/model/connectFaults.ts';
 import { ConnectShop } from '../../blocks/connect-shop.tsx';
 import { ImportProgress } from '../../blocks/import-progress.tsx';
 import { useForgetCatalogue } from '../../data/shops.ts';

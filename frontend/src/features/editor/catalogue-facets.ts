@@ -15,19 +15,30 @@ const tally = (products: Product[], valuesOf: (product: Product) => string[]): C
   for (const product of products) {
     for (const value of new Set(valuesOf(product))) {
       if (!value) continue;
-      const choice = found.get(value) ?? { value, label: value, count: 0, image: product.image };
-      found.set(value, { ...choice, count: choice.count + 1 });
+      const choice = found.get(value);
+      if (choice) choice.count += 1;
+      else found.set(value, { value, label: value, count: 1, image: product.image });
     }
   }
   return [...found.values()].sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
 };
 
-/** The values a matcher of a kind can name, most frequent first. `name` is the option's name or metafield's key. */
-export const choicesFor = (
+/** What was found in a list, for as long as the list is there: a catalogue of 20,000 is not counted at every key. */
+const kept = new WeakMap<object, Map<string, Choice[]>>();
+
+const once = (list: object, key: string, make: () => Choice[]): Choice[] => {
+  const known = kept.get(list) ?? new Map<string, Choice[]>();
+  kept.set(list, known);
+  const found = known.get(key) ?? make();
+  known.set(key, found);
+  return found;
+};
+
+const choicesOf = (
   on: Matcher['on'],
   products: Product[],
   collections: Collection[],
-  name = '',
+  name: string,
 ): Choice[] => {
   switch (on) {
     case 'tag':
@@ -53,14 +64,48 @@ export const choicesFor = (
   }
 };
 
+/**
+ * The values a matcher of a kind can name, most frequent first. `name` is the option's name or metafield's key. The same
+ * list for the same catalogue.
+ */
+export const choicesFor = (
+  on: Matcher['on'],
+  products: Product[],
+  collections: Collection[],
+  name = '',
+): Choice[] =>
+  once(on === 'collection' ? collections : products, `${on}/${name}`, () =>
+    choicesOf(on, products, collections, name),
+  );
+
 /** The names that `choicesFor` takes: option names, or metafield keys. */
-export const namesFor = (on: Matcher['on'], products: Product[]): string[] => {
-  const names =
+export const namesFor = (on: Matcher['on'], products: Product[]): string[] =>
+  once(products, `names/${on === 'metafield' ? on : 'optionValue'}`, () =>
     on === 'metafield'
       ? tally(products, (product) => Object.keys(product.metafields))
-      : tally(products, (product) => product.variants.flatMap((variant) => Object.keys(variant.options)));
-  return names.map(({ value }) => value);
+      : tally(products, (product) => product.variants.flatMap((variant) => Object.keys(variant.options))),
+  ).map(({ value }) => value);
+
+const offers: Record<Matcher['on'], (product: Product) => boolean> = {
+  tag: ({ tags }) => tags.some(Boolean),
+  type: ({ productType }) => productType !== '',
+  vendor: ({ vendor }) => vendor !== '',
+  optionValue: ({ variants }) => variants.some(({ options }) => Object.keys(options).length > 0),
+  number: ({ variants }) => variants.some(({ options }) => Object.keys(options).length > 0),
+  metafield: ({ metafields }) => Object.keys(metafields).length > 0,
+  product: () => true,
+  price: () => true,
+  availability: () => true,
+  collection: () => false,
 };
+
+/** Whether the catalogue has anything that a matcher of this kind could name; found without counting it all. */
+export const isOffered = (on: Matcher['on'], products: Product[], collections: Collection[]): boolean =>
+  on === 'price' || on === 'availability'
+    ? true
+    : on === 'collection'
+      ? collections.length > 0
+      : products.some(offers[on]);
 
 /** A matcher of another kind to begin with; null while the catalogue has nothing of that kind. */
 export const firstMatcher = (

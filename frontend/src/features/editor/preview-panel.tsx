@@ -3,6 +3,7 @@ import { Monitor, RotateCcw, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { QuizRuntime } from '#frontend/runtime/QuizRuntime.tsx';
+import type { Quiz } from '#shared/model/quiz.ts';
 import { ShadowFrame } from '../../blocks/shadow-frame.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -23,6 +24,16 @@ function Live() {
     </ShadowFrame>
   );
 }
+
+const keys = new WeakMap<Quiz, number>();
+let lastKey = 0;
+
+/** A number of its own for each state of the draft: to write a long one out at every key would be felt. */
+const keyOf = (quiz: Quiz): number => {
+  const key = keys.get(quiz) ?? ++lastKey;
+  keys.set(quiz, key);
+  return key;
+};
 
 /** Stands in while the draft cannot be shown, for example while a question has no option. */
 function Broken() {
@@ -59,7 +70,7 @@ export function PreviewPanel() {
         className={`w-full flex-1 overflow-hidden rounded-xl border border-line bg-paper text-paper-ink shadow-2 transition-[max-width] duration-200 ${width === 'phone' ? 'max-w-[24.375rem]' : 'max-w-4xl'}`}
       >
         <div className="h-full overflow-y-auto p-5 lg:p-6">
-          <CatchBoundary getResetKey={() => JSON.stringify(quiz)} errorComponent={Broken}>
+          <CatchBoundary getResetKey={() => keyOf(quiz)} errorComponent={Broken}>
             <Live />
           </CatchBoundary>
         </div>

@@ -44,14 +44,14 @@ export const useStage = (): Stage => {
 };
 
 export function StageProvider({ children }: { children: ReactNode }) {
-  const { record, at, select } = useEditor();
+  const { record, at, select, quiz, products } = useEditor();
   const navigate = useNavigate({ from: '/app/quizzes/editor/$quizId' });
   const { show = 'preview', product: asked } = useSearch({ from: '/signed-in/app/quizzes/editor/$quizId' });
   const [panel, setPanel] = useState<Panel>('flow');
   const [run, setRun] = useState(0);
   const [playedAt, setPlayedAt] = useState<string | null>(null);
   const [product, setProduct] = useState<string | null>(asked ?? null);
-  const proof = useProof();
+  const proof = useProof(quiz, products);
   const memory = useMemo(createPreviewMemory, []);
 
   const setShow = (next: Show) => {

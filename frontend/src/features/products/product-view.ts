@@ -1,33 +1,30 @@
-import * as z from 'zod';
 import type { ShopProducts } from '#shared/api/analytics.ts';
 import type { LiveProof } from '#shared/api/quizProofs.ts';
 import type { Product } from '#shared/model/product.ts';
 import { searchProducts } from '../../lib/search.ts';
+import { oneOf, searchOf, text } from '../../lib/search-params.ts';
 
 export const stocks = ['available', 'soldOut'] as const;
 /** What quizzes make of a product: some answers lead to it, none do, nobody saw it for 30 days. */
 export const uses = ['inQuiz', 'unreached', 'unseen'] as const;
 
-const word = z.string().max(255).optional().catch(undefined);
+const word = text(255);
 
 /** An id, also where somebody typed it: ids are digits, which the address takes for a number. */
-const id = z
-  .union([z.string().max(64), z.number().transform(String)])
-  .optional()
-  .catch(undefined);
+const id = (raw: unknown) => text(64)(typeof raw === 'number' ? String(raw) : raw);
 
 /** What of the catalogue is shown, as the address says it. */
-export const productSearchSchema = z.object({
-  q: z.string().max(200).optional().catch(undefined),
+export const productSearch = searchOf({
+  q: text(200),
   collection: id,
-  stock: z.enum(stocks).optional().catch(undefined),
+  stock: oneOf(stocks),
   vendor: word,
   type: word,
-  use: z.enum(uses).optional().catch(undefined),
+  use: oneOf(uses),
   /** Whose panel is open. */
   product: id,
 });
-export type ProductSearch = z.infer<typeof productSearchSchema>;
+export type ProductSearch = ReturnType<typeof productSearch>;
 
 /** What is known of the products besides the catalogue. */
 export interface Known {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { QuizSummary } from '#shared/api/quizzes.ts';
-import { orders, parts, quizSearchSchema, viewOf } from './quiz-view.ts';
+import { orders, parts, quizSearch, viewOf } from './quiz-view.ts';
 
 const quiz = (name: string, more: Partial<QuizSummary> = {}): QuizSummary => ({
   id: `quiz_${name}`,
@@ -64,5 +64,5 @@ it('orders without losing any', () => {
 });
 
 it('reads any address', () => {
-  expect(quizSearchSchema.parse({ status: 'nonsense', sort: 3, q: 'x'.repeat(500) })).toEqual({});
+  expect(quizSearch({ status: 'nonsense', sort: 3, q: 'x'.repeat(500) })).toEqual({});
 });

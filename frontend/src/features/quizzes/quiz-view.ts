@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { QuizSummary } from '#shared/api/quizzes.ts';
+import { oneOf, searchOf, text } from '../../lib/search-params.ts';
 
 const statuses = ['live', 'draft', 'out', 'archived'] as const;
 export const orders = ['newest', 'lately', 'byName', 'byResponses'] as const;
@@ -7,13 +7,14 @@ export type Part = (typeof statuses)[number] | 'all';
 type Order = (typeof orders)[number];
 
 /** What of the list is shown and how, as the address says it. */
-export const quizSearchSchema = z.object({
-  q: z.string().max(120).optional().catch(undefined),
+export const quizParams = {
+  q: text(120),
   /** Left out: every quiz that is not archived. */
-  status: z.enum(statuses).optional().catch(undefined),
-  sort: z.enum(orders).optional().catch(undefined),
-});
-export type QuizSearch = z.infer<typeof quizSearchSchema>;
+  status: oneOf(statuses),
+  sort: oneOf(orders),
+};
+export const quizSearch = searchOf(quizParams);
+export type QuizSearch = ReturnType<typeof quizSearch>;
 
 export const parts: readonly Part[] = ['all', ...statuses];
 

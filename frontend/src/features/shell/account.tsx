@@ -1,26 +1,25 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useUser } from '../../lib/app.ts';
 import { Avatar } from './avatar.tsx';
 
-const AccountMenu = lazy(() => import('./account-menu.tsx').then((part) => ({ default: part.AccountMenu })));
+const load = () => import('./account-menu.tsx');
+const AccountMenu = lazy(() => load().then((part) => ({ default: part.AccountMenu })));
 
-/** Milliseconds after the first paint: the page comes first. */
-const pause = 1200;
+/** Gets the code while the pointer is on its way; the press tells if it did not come. */
+const prepare = () => void load().catch(() => undefined);
 
-/** The account's menu; its code comes once there is time, or at the first press. */
+/** The account's menu; its code comes when somebody reaches for it, so that it is no part of the first load. */
 export function Account() {
   const user = useUser();
-  const [wanted, setWanted] = useState<'later' | 'ready' | 'open'>('later');
-  useEffect(function loadLater() {
-    const timer = setTimeout(() => setWanted((now) => (now === 'later' ? 'ready' : now)), pause);
-    return () => clearTimeout(timer);
-  }, []);
+  const [wanted, setWanted] = useState(false);
   if (!user) return null;
-  const placeholder = <Avatar user={user} onClick={() => setWanted('open')} />;
-  if (wanted === 'later') return placeholder;
+  const placeholder = (
+    <Avatar user={user} onPointerEnter={prepare} onFocus={prepare} onClick={() => setWanted(true)} />
+  );
+  if (!wanted) return placeholder;
   return (
     <Suspense fallback={placeholder}>
-      <AccountMenu defaultOpen={wanted === 'open'} />
+      <AccountMenu defaultOpen />
     </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type Locale, localeSchema } from '#shared/model/locale.ts';
+import type { Locale } from '#shared/model/locale.ts';
+import { locales } from '#shared/model/locales.ts';
 import { productName } from '#shared/site.ts';
 import { AppearanceChoice } from '../../blocks/preferences.tsx';
 import { useLocale } from '../../lib/intl.tsx';
@@ -48,7 +49,7 @@ function Languages() {
   const { pathname, search } = new URL(here, 'http://x');
   return (
     <nav aria-label={intl.formatMessage(messages.language)} className="flex gap-1">
-      {localeSchema.options.map((one) => (
+      {locales.map((one) => (
         <a
           key={one}
           href={localePath(readPath(pathname).path, one) + search}

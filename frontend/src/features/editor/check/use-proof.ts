@@ -12,10 +12,19 @@ export type ProofState =
   | { kind: 'done'; proof: Proof; quiz: Quiz; products: Product[] }
   | { kind: 'failed'; error: unknown };
 
-/** Proves a draft in a thread of its own, which can be stopped at any moment. */
-export const useProof = () => {
+/** Milliseconds without an edit before an interrupted proof begins anew. */
+const quiet = 1000;
+
+/**
+ * Proves a draft in a thread of its own, which can be stopped at any moment. An edit stops it too, since nobody wants
+ * to know of a quiz that is no more; it begins anew once the edits rest.
+ * @param quiz as it is edited
+ */
+export const useProof = (quiz: Quiz, products: Product[]) => {
   const [state, setState] = useState<ProofState>({ kind: 'none' });
   const open = useRef<Workshop>(null);
+  /** What is being proved. */
+  const about = useRef<Quiz>(null);
   const stop = useCallback(() => {
     open.current?.close();
     open.current = null;
@@ -27,6 +36,7 @@ export const useProof = () => {
       stop();
       const workshop = openWorkshop(hire);
       open.current = workshop;
+      about.current = quiz;
       workshop.stock(products);
       setState({ kind: 'working' });
       const own = (next: ProofState) => {
@@ -41,6 +51,16 @@ export const useProof = () => {
         .finally(workshop.close);
     },
     [stop],
+  );
+  const isWorking = state.kind === 'working';
+  useEffect(
+    function beginAnewAfterEdits() {
+      if (!isWorking || about.current === quiz) return;
+      stop();
+      const timer = setTimeout(() => start(quiz, products), quiet);
+      return () => clearTimeout(timer);
+    },
+    [isWorking, quiz, products, start, stop],
   );
   const cancel = useCallback(() => {
     stop();

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Effect, Matcher } from '#shared/model/effect.ts';
 import { Button } from '../../../ui/button.tsx';
 import { bareControlClass } from '../../../ui/field.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { firstMatcher } from '../catalogue-facets.ts';
+import { firstMatcher, isOffered } from '../catalogue-facets.ts';
 import { useEditor } from '../editor-context.ts';
 import { kinds, messages } from './effect-messages.ts';
 import { MatcherEditor } from './matcher-editor.tsx';
@@ -28,8 +29,8 @@ const ofKind = (kind: Effect['kind'], match: Matcher): Effect =>
 /** Which products the effect is about now, with pictures of the first. */
 function Moved({ effect }: { effect: Effect }) {
   const { features } = useEditor();
-  const moved = movedByOne(features, effect);
-  const pictured = moved.flatMap((index) => features.products[index] ?? []).slice(0, shownPictures);
+  const moved = useMemo(() => movedByOne(features, effect), [features, effect]);
+  const pictured = moved.slice(0, shownPictures).flatMap((index) => features.products[index] ?? []);
   return (
     <div className="grid gap-1.5">
       <p className="tabular text-sm text-ink-3">
@@ -83,7 +84,7 @@ export function EffectEditor({ effect, onChange }: Props) {
             <option
               key={on}
               value={on}
-              disabled={on !== effect.match.on && firstMatcher(on, products, collections) === null}
+              disabled={on !== effect.match.on && !isOffered(on, products, collections)}
             >
               {intl.formatMessage(kinds[on])}
             </option>

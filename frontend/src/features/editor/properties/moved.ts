@@ -6,6 +6,7 @@ export const movedByOne = (features: Features, effect: { kind: Effect['kind']; m
   effect.kind === 'boost' ? match(features, effect.match).products : matchFully(features, effect.match);
 
 /** The products, by index, that any of the effects is about. */
-export const movedBy = (features: Features, effects: Effect[]): number[] => [
-  ...new Set(effects.flatMap((effect) => movedByOne(features, effect))),
-];
+export const movedBy = (features: Features, effects: Effect[]): number[] => {
+  const [first, ...more] = effects.map((effect) => movedByOne(features, effect));
+  return more.length === 0 ? (first ?? []) : [...new Set([first ?? [], ...more].flat())];
+};

@@ -4,7 +4,7 @@ import type { Matcher } from '#shared/model/effect.ts';
 import { limits, type Slot } from '#shared/model/quiz.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
-import { firstMatcher } from '../catalogue-facets.ts';
+import { firstMatcher, isOffered } from '../catalogue-facets.ts';
 import { useEditor } from '../editor-context.ts';
 import { newElementId } from '../new-question.ts';
 import { messages as effectMessages, kinds } from './effect-messages.ts';
@@ -61,7 +61,7 @@ function StepEditor({ step, number, onChange, onRemove }: StepProps) {
           <option
             key={on}
             value={on}
-            disabled={on !== step.match.on && firstMatcher(on, products, collections) === null}
+            disabled={on !== step.match.on && !isOffered(on, products, collections)}
           >
             {intl.formatMessage(kinds[on])}
           </option>

@@ -1,5 +1,5 @@
 import { Check, Plus, X } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { controlClass } from '../../../ui/field.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -51,7 +51,10 @@ function List({
   const intl = useIntl();
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query.trim().toLowerCase());
-  const found = choices.filter(({ label }) => label.toLowerCase().includes(wanted)).slice(0, listed);
+  const found = useMemo(
+    () => choices.filter(({ label }) => label.toLowerCase().includes(wanted)).slice(0, listed),
+    [choices, wanted],
+  );
   return (
     <>
       <div className="border-b border-line p-2">
@@ -98,7 +101,7 @@ function List({
 /** Values of the catalogue, chosen from a list that is searched. */
 export function ValuePicker({ choices, chosen, onChange }: Props) {
   const intl = useIntl();
-  const labels = new Map(choices.map(({ value, label }) => [value, label]));
+  const labels = useMemo(() => new Map(choices.map(({ value, label }) => [value, label])), [choices]);
   const toggle = (value: string) => {
     const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
     if (next.length > 0 && next.length <= most) onChange(next);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { locales } from '#shared/model/locale.ts';
+import { locales } from '#shared/model/locales.ts';
 import { versionsQuery } from '../../../data/quizzes.ts';
 import { useApp } from '../../../lib/app.ts';
 import { Button } from '../../../ui/button.tsx';

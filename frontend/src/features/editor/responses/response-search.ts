@@ -1,20 +1,18 @@
-import * as z from 'zod';
 import type { ResponseFilter } from '#shared/api/quizResponses.ts';
-import { localeSchema } from '#shared/model/locale.ts';
-
-const day = z.iso.date().optional().catch(undefined);
+import { locales } from '#shared/model/locales.ts';
+import { day, oneOf, type searchOf, text, whole } from '../../../lib/search-params.ts';
 
 /** Which responses are shown, as the address says it. Days are the reader's own. */
 export const responseSearch = {
-  q: z.string().max(120).optional().catch(undefined),
+  q: text(120),
   from: day,
   to: day,
-  version: z.int().min(1).optional().catch(undefined),
-  lang: localeSchema.optional().catch(undefined),
-  product: z.string().max(64).optional().catch(undefined),
+  version: whole(1),
+  lang: oneOf(locales),
+  product: text(64),
 };
 
-export type ResponseSearch = z.infer<z.ZodObject<typeof responseSearch>>;
+export type ResponseSearch = ReturnType<ReturnType<typeof searchOf<typeof responseSearch>>>;
 
 /** The moment at which a day begins where the reader is. @param later days after it */
 const beginOf = (date: string, later = 0): string => {

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type Locale, locales } from '#shared/model/locale.ts';
+import type { Locale } from '#shared/model/locale.ts';
+import { locales } from '#shared/model/locales.ts';
 import { SelectField } from '../../../ui/field.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { useEditor } from '../editor-context.ts';

@@ -1,7 +1,6 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { account as contract } from '#shared/api/account.ts';
 import { useApp } from '../../../lib/app.ts';
 import { useForm } from '../../../lib/form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,10 +10,12 @@ import { Problem } from '../../../ui/problem.tsx';
 import { messages } from './messages.ts';
 import { useExport } from './use-export.ts';
 
+const schema = async () => (await import('#shared/api/account.ts')).account.remove.body;
+
 function Confirm({ email, close }: { email: string; close(): void }) {
   const intl = useIntl();
   const { client } = useApp();
-  const form = useForm(contract.remove.body, { email: '', password: '' }, async (body) => {
+  const form = useForm(schema, { email: '', password: '' }, async (body) => {
     await client.account.remove({ body });
     // Everything that this tab holds is of somebody who is no more.
     window.location.assign('/');

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { account as contract } from '#shared/api/account.ts';
 import { accountQuery } from '../../../data/account.ts';
 import { useApp } from '../../../lib/app.ts';
 import { useForm } from '../../../lib/form.ts';
@@ -11,10 +10,13 @@ import { Problem } from '../../../ui/problem.tsx';
 import { confirmToast } from '../../../ui/toast.tsx';
 import { messages } from './messages.ts';
 
+const askSchema = async () => (await import('#shared/api/account.ts')).account.changeEmail.body;
+const confirmSchema = async () => (await import('#shared/api/account.ts')).account.confirmEmail.body;
+
 function AskForm({ onSent }: { onSent(email: string): void }) {
   const intl = useIntl();
   const { client } = useApp();
-  const form = useForm(contract.changeEmail.body, { email: '', password: '' }, async (body) => {
+  const form = useForm(askSchema, { email: '', password: '' }, async (body) => {
     await client.account.changeEmail({ body });
     onSent(body.email);
   });
@@ -46,7 +48,7 @@ function CodeForm({ email, onDone }: { email: string; onDone(): void }) {
   const intl = useIntl();
   const { client, session } = useApp();
   const queryClient = useQueryClient();
-  const form = useForm(contract.confirmEmail.body, { code: '' }, async (body) => {
+  const form = useForm(confirmSchema, { code: '' }, async (body) => {
     await client.account.confirmEmail({ body });
     await Promise.all([
       session.refresh(),

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { account as contract } from '#shared/api/account.ts';
 import { sessionsQuery } from '../../../data/account.ts';
 import { useApp } from '../../../lib/app.ts';
 import { useForm } from '../../../lib/form.ts';
@@ -12,11 +11,13 @@ import { messages } from './messages.ts';
 
 const empty = { password: '', newPassword: '' };
 
+const schema = async () => (await import('#shared/api/account.ts')).account.changePassword.body;
+
 export function PasswordForm() {
   const intl = useIntl();
   const { client } = useApp();
   const queryClient = useQueryClient();
-  const form = useForm(contract.changePassword.body, empty, async (body) => {
+  const form = useForm(schema, empty, async (body) => {
     await client.account.changePassword({ body });
     form.set('password', '');
     form.set('newPassword', '');

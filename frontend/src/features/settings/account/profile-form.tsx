@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { account as contract } from '#shared/api/account.ts';
+import type { account as contract } from '#shared/api/account.ts';
 import type { Answered } from '#shared/api/route.ts';
-import { localeSchema } from '#shared/model/locale.ts';
+import { locales } from '#shared/model/locales.ts';
 import { accountQuery } from '../../../data/account.ts';
 import { useApp } from '../../../lib/app.ts';
 import { useForm } from '../../../lib/form.ts';
@@ -14,12 +14,14 @@ import { messages } from './messages.ts';
 
 type Account = Answered<typeof contract.get>;
 
+const schema = async () => (await import('#shared/api/account.ts')).account.change.body;
+
 export function ProfileForm({ account }: { account: Account }) {
   const intl = useIntl();
   const { client, session } = useApp();
   const queryClient = useQueryClient();
   const { firstName, lastName, locale } = account;
-  const form = useForm(contract.change.body, { firstName, lastName, locale }, async (body) => {
+  const form = useForm(schema, { firstName, lastName, locale }, async (body) => {
     queryClient.setQueryData(accountQuery(client).queryKey, await client.account.change({ body }));
     await session.refresh();
     void confirmToast(intl.formatMessage(messages.saved));
@@ -45,7 +47,7 @@ export function ProfileForm({ account }: { account: Account }) {
       <SelectField
         label={intl.formatMessage(messages.mailLanguage)}
         value={form.values.locale}
-        onChange={({ target }) => form.set('locale', localeSchema.parse(target.value))}
+        onChange={({ target }) => form.set('locale', locales.find((one) => one === target.value) ?? locale)}
       >
         <option value="en">English</option>
         <option value="nl">Nederlands</option>

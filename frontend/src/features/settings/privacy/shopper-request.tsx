@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { contacts as contract } from '#shared/api/contacts.ts';
+import type { contacts as contract } from '#shared/api/contacts.ts';
 import type { Answered } from '#shared/api/route.ts';
 import type { Shop } from '#shared/api/shops.ts';
 import { useApp } from '../../../lib/app.ts';
@@ -10,6 +10,8 @@ import { TextField } from '../../../ui/field.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { Held } from './held.tsx';
 import { messages } from './messages.ts';
+
+const schema = async () => (await import('#shared/api/contacts.ts')).contacts.forget.body;
 
 /** What is held about somebody, and whom it was looked up for. */
 export interface Found {
@@ -22,7 +24,7 @@ export function ShopperRequest({ shop }: { shop: Shop }) {
   const intl = useIntl();
   const { client } = useApp();
   const [found, setFound] = useState<Found | null>(null);
-  const form = useForm(contract.forget.body, { email: '' }, async ({ email }) => {
+  const form = useForm(schema, { email: '' }, async ({ email }) => {
     setFound(null);
     setFound({
       email,

@@ -1,6 +1,5 @@
 import { Send } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { team } from '#shared/api/team.ts';
 import type { Role } from '#shared/model/role.ts';
 import { useForm } from '../../../lib/form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,10 +11,12 @@ import { useInvite } from './use-team.ts';
 
 const initial: { email: string; role: Role } = { email: '', role: 'editor' };
 
+const schema = async () => (await import('#shared/api/team.ts')).team.invite.body;
+
 export function InviteForm({ shopId }: { shopId: string }) {
   const intl = useIntl();
   const invite = useInvite(shopId);
-  const form = useForm(team.invite.body, initial, async (body) => {
+  const form = useForm(schema, initial, async (body) => {
     await invite.mutateAsync(body);
     form.set('email', '');
   });

@@ -1,0 +1,184 @@
+import { loadavg } from 'node:os';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { createClient } from '../infra/local/seed/client.ts';
+import { connectedShop } from '../infra/local/seed/connection.ts';
+import { enter, leave } from '../infra/local/seed/merchant.ts';
+import { launchOptions } from '../infra/test/browser.ts';
+import { quizzes } from '../shared/api/quizzes.ts';
+import { shops } from '../shared/api/shops.ts';
+import type { Quiz } from '../shared/model/quiz.ts';
+import { countBlankFrames, inpOf, watchPresses } from './editorWatch.ts';
+import { percentile } from './metrics.ts';
+import { quizOf } from './synthetic.ts';
+
+const products = 20_000;
+const questions = 200;
+const options = 5;
+const slowdown = 4;
+const rounds = Number(process.env.EDITOR_ROUNDS ?? 12);
+const edits = Number(process.env.EDITOR_EDITS ?? 500);
+
+const origin = process.env.RECOMMEND_ORIGIN ?? 'http://localhost:3000';
+const mailOrigin = process.env.RECOMMEND_MAIL ?? 'http://localhost:3002';
+const domain = `stock-${products}.myshopify.com`;
+
+/** A quiz of the greatest length, about tags that the catalogue has. */
+const longQuiz = (tags: string[]): Quiz => {
+  const quiz = quizOf(questions, options);
+  let next = 0;
+  for (const question of quiz.questions)
+    for (const { effects } of 'options' in question ? question.options : [])
+      for (const { match } of effects)
+        if (match.on === 'tag') match.values = [tags[next++ % tags.length] ?? 'x'];
+  return quiz;
+};
+
+/** The shop with its catalogue, and the quiz, made through the API as any client would. */
+const prepare = async () => {
+  const client = createClient(origin);
+  const { token, cookies } = await enter(client, mailOrigin);
+  const shop = await connectedShop(client, token, console.log, { domain, minutes: 30 });
+  const params = { shopId: shop.id };
+  const first = await fetch(`${origin}/api/shops/${shop.id}/products?limit=250`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const page = shops.products.response.parse(await first.json());
+  const tags = [...new Set(page.products.flatMap((product) => product.tags))];
+  const body = { name: 'A long quiz', from: 'blank' as const };
+  const { data: made } = await client.call(quizzes.create, { token, params, body });
+  const draft = longQuiz(tags);
+  await client.call(quizzes.save, {
+    token,
+    params: { ...params, quizId: made.id },
+    body: { revision: made.revision, name: made.name, draft },
+  });
+  return { client, cookies, shopId: shop.id, quizId: made.id };
+};
+type Prepared = Awaited<ReturnType<typeof prepare>>;
+
+const openContext = async (browser: Browser, { cookies, shopId }: Prepared) => {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const { hostname } = new URL(origin);
+  await context.addCookies(
+    cookies.split('; ').map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      return { name, value: value.join('='), domain: hostname, path: '/' };
+    }),
+  );
+  await context.addInitScript((id) => localStorage.setItem('current-shop', id), shopId);
+  return context;
+};
+
+const row = (page: Page, index: number) => page.locator('ol > [data-row]').nth(index);
+const title = (page: Page) => page.getByLabel('Question', { exact: true });
+
+const openEditor = async (context: BrowserContext, quizId: string) => {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await page.addInitScript(watchPresses);
+  await page.goto(`${origin}/app/quizzes/editor/${quizId}`);
+  await row(page, questions - 1).waitFor({ state: 'attached', timeout: 120_000 });
+  // The catalogue comes in pages; the last one names no further.
+  await page.waitForLoadState('networkidle', { timeout: 600_000 });
+  return { page, devtools };
+};
+
+/** What a merchant does to one question after the other: choose, type, add, require, move, undo. */
+const edit = async (page: Page, round: number) => {
+  await row(page, (round * 17) % questions)
+    .getByRole('button')
+    .nth(1)
+    .click();
+  await title(page).pressSequentially(' so?');
+  await page.getByLabel('Answer 1', { exact: true }).pressSequentially('ab');
+  await page
+    .getByRole('button', { name: /^What .+ recommends$/ })
+    .first()
+    .click();
+  await title(page).pressSequentially('!');
+  await page.getByRole('button', { name: 'Add an answer', exact: true }).click();
+  await page.getByRole('switch', { name: 'Required', exact: true }).click();
+  await row(page, (round * 17) % questions)
+    .locator('[data-handle]')
+    .press('ArrowDown');
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ControlOrMeta+z');
+};
+
+const usedMB = async (devtools: CDPSession) => {
+  for (let round = 0; round < 3; round++) await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  return Math.round((usedSize / 2 ** 20) * 10) / 10;
+};
+
+const measurePresses = async (context: BrowserContext, quizId: string) => {
+  const { page, devtools } = await openEditor(context, quizId);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  for (let round = 0; round < rounds; round++) await edit(page, round);
+  const seen = await inpOf(page);
+  await page.close();
+  return {
+    inpMs: Math.round(seen.inp),
+    p50: Math.round(percentile(seen.all, 0.5)),
+    p95: Math.round(percentile(seen.all, 0.95)),
+    presses: seen.all.length,
+    worst: seen.worst,
+  };
+};
+
+/** Megabytes of the page after 100, 300 and 500 edits, each fifth kept and the others undone. */
+const measureMemory = async (context: BrowserContext, quizId: string) => {
+  const { page, devtools } = await openEditor(context, quizId);
+  const heapMB: Record<number, number> = {};
+  await row(page, 0).getByRole('button').nth(1).click();
+  await title(page).focus();
+  for (let done = 1; done <= edits; done++) {
+    // The undo of each edit ends its step, so that no two are one.
+    await page.keyboard.press(done % 2 === 0 ? 'x' : 'y');
+    await page.keyboard.press('ControlOrMeta+z');
+    if (done % 5 === 0) await page.keyboard.press('ControlOrMeta+Shift+z');
+    if ([edits / 5, (edits * 3) / 5, edits].includes(done)) heapMB[done] = await usedMB(devtools);
+  }
+  await page.close();
+  return heapMB;
+};
+
+const measureScrolling = async (context: BrowserContext) => {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await page.goto(`${origin}/app/products`);
+  await page
+    .getByText(/20,000/)
+    .first()
+    .waitFor({ timeout: 600_000 });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const frames = await countBlankFrames(page);
+  await page.close();
+  return frames;
+};
+
+/**
+ * Edits the longest quiz over a catalogue of 20,000 products in the built product, with a processor slowed down 4
+ * times. Needs a running stack (`RECOMMEND_ORIGIN`, `RECOMMEND_MAIL`); its dev shop makes the catalogue.
+ * @returns the worst press in milliseconds (INP: one in 50 may be worse), frames of a fast scroll that showed a gap, and
+ * megabytes of the page over the edits
+ */
+export const editor = async () => {
+  const prepared = await prepare();
+  const browser = await chromium.launch(launchOptions());
+  const load = loadavg()[0]?.toFixed(1);
+  try {
+    const context = await openContext(browser, prepared);
+    const presses = await measurePresses(context, prepared.quizId);
+    console.log(`Presses at ${slowdown} times slowdown: ${JSON.stringify(presses)}`);
+    const scrolling = await measureScrolling(context);
+    const heapMB = await measureMemory(context, prepared.quizId);
+    console.log(`Load of this machine ${load} at the start, ${loadavg()[0]?.toFixed(1)} at the end`);
+    return { inpMs: presses.inpMs, presses: presses.presses, scrolling, heapMB };
+  } finally {
+    await browser.close();
+    await leave(prepared.client, prepared.cookies);
+  }
+};

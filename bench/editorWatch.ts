@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+
+interface Press {
+  ms: number;
+  what: string;
+}
+
+/** Runs in the page: how long each press took until the next picture, and on what. */
+export const watchPresses = () => {
+  const presses = new Map<number, { ms: number; what: string }>();
+  Object.assign(window, { presses });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
+      if (!entry.interactionId) continue;
+      const before = presses.get(entry.interactionId);
+      if (before && before.ms >= entry.duration) continue;
+      const on = entry.target instanceof Element ? entry.target.outerHTML.slice(0, 90) : '';
+      presses.set(entry.interactionId, { ms: entry.duration, what: `${entry.name} ${on}` });
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+};
+
+/** The interaction to next paint as browsers report it: the worst press, but for one in each 50. */
+export const inpOf = async (page: Page): Promise<{ inp: number; all: number[]; worst: Press[] }> => {
+  const all = await page.evaluate(() => [
+    ...(window as never as { presses: Map<number, Press> }).presses.values(),
+  ]);
+  const sorted = all.toSorted((a, b) => b.ms - a.ms);
+  const allowed = Math.min(sorted.length - 1, Math.floor(sorted.length / 50));
+  return { inp: sorted[allowed]?.ms ?? 0, all: all.map(({ ms }) => ms), worst: sorted.slice(0, 5) };
+};
+
+/**
+ * Scrolls through the list of products, faster and faster, and looks at each frame whether the place of a row is empty.
+ */
+export const countBlankFrames = (page: Page): Promise<{ frames: number; blank: number }> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    let frames = 0;
+    let blank = 0;
+    const isBlank = () =>
+      [0.3, 0.5, 0.7, 0.9].some((share) => {
+        const at = document.elementFromPoint(innerWidth / 2, innerHeight * share);
+        return at?.closest('tr[aria-hidden]') !== null && at !== null;
+      });
+    for (const step of [120, 400, 1200, 3000]) {
+      for (let count = 0; count < 60; count++) {
+        scrollBy(0, step);
+        await frame();
+        frames += 1;
+        // Asked for in the same frame, after what the page does on scrolling: this is what is painted.
+        await new Promise<void>((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve();
+          port2.postMessage(0);
+        });
+        if (isBlank()) blank += 1;
+      }
+    }
+    return { frames, blank };
+  });
