@@ -78,7 +78,7 @@ describe('what is read', () => {
     expect(conditionSchema.parse(condition)).toEqual(condition);
     expect(readCondition(condition)).toEqual(condition);
     expect(() => readCondition({ op: 'not', of: { op: 'and', of: [{ op: 'answered' }] } })).toThrow(
-      'question',
+      'of.of.0',
     );
   });
 
