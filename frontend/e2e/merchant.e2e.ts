@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { type Locale, locales } from '#shared/model/locale.ts';
+import type { Locale } from '#shared/model/locale.ts';
+import { locales } from '#shared/model/locales.ts';
 
 const en = {
   stock: 'Stock',
