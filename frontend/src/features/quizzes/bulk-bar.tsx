@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useMayEdit } from '../../data/team.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { acts } from './acts.ts';
@@ -13,14 +14,17 @@ import type { Choice } from './use-choice.ts';
 export function BulkBar({ count, choice, does }: { count: number; choice: Choice; does: Acts }) {
   const intl = useIntl();
   const { chosen } = choice;
+  const mayEdit = useMayEdit();
   return (
     <div className="sticky top-(--bar) z-10 flex min-h-13 flex-wrap items-center gap-x-3 gap-y-2 rounded-t-lg border-b border-line bg-surface px-4 py-2 md:gap-x-4 md:px-5">
-      <Tick
-        label={intl.formatMessage(actMessages.chooseAll)}
-        checked={choice.all}
-        partly={chosen.length > 0 && !choice.all}
-        onChange={choice.toggleAll}
-      />
+      {mayEdit && (
+        <Tick
+          label={intl.formatMessage(actMessages.chooseAll)}
+          checked={choice.all}
+          partly={chosen.length > 0 && !choice.all}
+          onChange={choice.toggleAll}
+        />
+      )}
       <p className="tabular text-sm text-ink-2" aria-live="polite">
         {chosen.length > 0 ? (
           <FormattedMessage {...actMessages.chosen} values={{ count: chosen.length }} />

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { QuizSummary } from '#shared/api/quizzes.ts';
 import { QuizStatus } from '../../blocks/quiz-status.tsx';
+import { useMayEdit } from '../../data/team.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { messages as actMessages } from './acts-messages.ts';
@@ -21,16 +22,19 @@ interface Props {
 /** A quiz in the list: its picture, name and figures lead to the editor, its responses to them. */
 export function QuizRow({ shopId, quiz, does, chosen, onChoose }: Props) {
   const intl = useIntl();
+  const mayEdit = useMayEdit();
   const params = { quizId: quiz.id };
   return (
     <li className="group relative px-4 py-3.5 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-hover/60 has-checked:bg-accent-soft/50 md:px-5">
       <div className="flex items-center gap-3 md:gap-4">
-        <Tick
-          label={intl.formatMessage(actMessages.choose, { name: quiz.name })}
-          checked={chosen}
-          onChange={onChoose}
-          className="z-1"
-        />
+        {mayEdit && (
+          <Tick
+            label={intl.formatMessage(actMessages.choose, { name: quiz.name })}
+            checked={chosen}
+            onChange={onChoose}
+            className="z-1"
+          />
+        )}
         <Picture src={quiz.thumbnail} className="size-14" />
         <div className="grid min-w-0 flex-1 gap-0.5">
           <Link

@@ -81,7 +81,8 @@ export function QuizzesPage() {
   const { shopId } = useRouteContext({ from });
   const { data, error, refetch } = useQuery(quizzesQuery(client, shopId));
   const { importing, setImporting, drops } = useImporting();
-  const actions = useMayEdit() && (
+  const mayEdit = useMayEdit();
+  const actions = mayEdit && (
     <>
       <Button onClick={() => setImporting({ dropped: null })}>
         <Upload className="size-4" aria-hidden />
@@ -91,7 +92,7 @@ export function QuizzesPage() {
     </>
   );
   return (
-    <div {...drops} className="flex-1">
+    <div {...(mayEdit ? drops : {})} className="flex-1">
       <Page title={intl.formatMessage(messages.title)} actions={actions}>
         {error && !data && <LoadError error={error} retry={refetch} />}
         {!error && !data && <Waiting />}

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
+import { useMayEdit } from '../../../data/team.ts';
 import { Group, Item } from './item.tsx';
 import { messages } from './messages.ts';
 
@@ -27,11 +28,13 @@ interface Place {
   icon: LucideIcon;
   /** There is nothing to see without a shop. */
   ofShop: boolean;
+  /** Not for a viewer, whom the server would refuse. */
+  edits?: true;
 }
 
 const places: Place[] = [
   { to: '/app', label: messages.home, icon: House, ofShop: false },
-  { to: '/app/quizzes/new', label: messages.newQuiz, icon: Plus, ofShop: true },
+  { to: '/app/quizzes/new', label: messages.newQuiz, icon: Plus, ofShop: true, edits: true },
   { to: '/app/quizzes', label: messages.quizzes, icon: ListChecks, ofShop: true },
   { to: '/app/products', label: messages.products, icon: LayoutGrid, ofShop: true },
   { to: '/app/products/collections', label: messages.collections, icon: Shapes, ofShop: true },
@@ -42,6 +45,7 @@ const places: Place[] = [
 export function Places({ done, withShop }: { done(): void; withShop: boolean }) {
   const intl = useIntl();
   const navigate = useNavigate();
+  const mayEdit = useMayEdit();
   const go = (to: Place['to']) => {
     done();
     void navigate({ to });
@@ -49,7 +53,7 @@ export function Places({ done, withShop }: { done(): void; withShop: boolean }) 
   return (
     <Group heading={intl.formatMessage(messages.places)}>
       {places
-        .filter(({ ofShop }) => withShop || !ofShop)
+        .filter(({ ofShop, edits }) => (withShop || !ofShop) && (mayEdit || !edits))
         .map(({ to, label, icon: Icon }) => (
           <Item key={to} value={`${to} ${intl.formatMessage(label)}`} onSelect={() => go(to)}>
             <Icon className="size-4.5 shrink-0 text-ink-3" aria-hidden />
