@@ -2,6 +2,7 @@ import { Paintbrush, Plus, ShoppingBag } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { QuestionType } from '#shared/model/quiz.ts';
+import { useMayEdit } from '../../data/team.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem, MenuLabel } from '../../ui/menu.tsx';
 import { dragClass, useReorder } from '../../ui/reorder.tsx';
@@ -55,6 +56,7 @@ export function FlowPanel({ onSelect }: { onSelect(at: string): void }) {
   const intl = useIntl();
   const { quiz, locale, at, edit, issues } = useEditor();
   const { questions } = quiz;
+  const mayEdit = useMayEdit();
   const reorder = useReorder(questions.length, (from, to) =>
     edit((before) => moveQuestion(before, from, to)),
   );
@@ -98,6 +100,7 @@ export function FlowPanel({ onSelect }: { onSelect(at: string): void }) {
               current={at === question.id}
               faulty={faulty.has(question.id)}
               className={dragClass(reorder.drag, index)}
+              movable={mayEdit}
               handle={handle}
               select={choose}
             />
@@ -107,9 +110,7 @@ export function FlowPanel({ onSelect }: { onSelect(at: string): void }) {
       <p className="sr-only" role="status">
         {reorder.said}
       </p>
-      <div className="py-2">
-        <AddMenu onAdd={add} />
-      </div>
+      <div className="py-2">{mayEdit && <AddMenu onAdd={add} />}</div>
       <Row current={at === 'results'} faulty={faulty.has('results')} onClick={() => onSelect('results')}>
         <ShoppingBag className="size-4 shrink-0 text-ink-3" aria-hidden />
         <FormattedMessage {...messages.results} />

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { QuizRecord } from '#shared/api/quizzes.ts';
+import { useMayEdit } from '../../data/team.ts';
 import { confirmToast } from '../../ui/toast.tsx';
 import type { Autosave } from './autosave.ts';
 import type { Draft } from './editor-context.ts';
@@ -30,11 +31,14 @@ export const useDraft = (shopId: string, loaded: QuizRecord) => {
     return store.left ? record(now, store.left) : now;
   });
   const latest = useRef(history);
+  const mayEdit = useRef(true);
+  mayEdit.current = useMayEdit();
   useSaveLeftOver(autosave, store.left);
 
   const actions = useMemo(() => {
     const put = (next: History<Draft>) => {
-      if (next === latest.current) return;
+      // A viewer's keys and shortcuts change nothing, not even on the screen.
+      if (next === latest.current || !mayEdit.current) return;
       latest.current = next;
       setHistory(next);
       store.keep(next.present);
