@@ -6,12 +6,12 @@ import { shortest } from './rename.ts';
  * what a quiz, a response and an event are made of.
  */
 const names = `
-  allowed answer ask asked bans because budget but card children chosen current decide deps describedBy
-  drain due element fail failed finished fits fitsWell fragment goTo gone head heard hooks hurry
-  index invalid jump kids labelledBy leading leave level loadPool mailResults met migrated moved onAnswer
-  onBack onChoose onComplete onPick onPress onVisit one order parts pass place places pool post props redraw
-  relaxed retry risky route routed say schedule scored see sorted stale stock takeFocus tell total trace
-  unmet used view waiting watch why wish within
+  allowed answer ask asked bans because budget but card children chosen current decide deps describedBy dom
+  drain due element fail failed finished fits fitsWell fragment goTo gone head heard hooks hurry index
+  invalid jump kids labelledBy leading leave level loadPool mailResults met migrated moved next onAnswer
+  onBack onChoose onComplete onPick onPress onVisit one order parent parts pass place places pool post props
+  read redraw relaxed restart retry risky route routed say schedule scored see sorted stale stock stop
+  takeFocus tell total trace unmet use used view waiting watch why wish within write
 `;
 
 /** What they become, in every chunk alike. */

@@ -55,8 +55,8 @@ export const takeColours = (root: HTMLElement, accent: string | undefined): void
   const base = page.slice(0, 3) as Rgb;
   const mark = readable((accent ? rgb(accent).slice(0, 3) : text) as Rgb, base, text, 3);
   probe.remove();
-  const set = (name: string, value: string) => root.style.setProperty(`--rq-${name}`, value);
-  set('page', css(base));
-  set('accent', css(mark));
+  const set = (name: string, value: string) => root.style.setProperty(name, value);
+  set('--rq-page', css(base));
+  set('--rq-accent', css(mark));
   root.style.colorScheme = luminance(base) < 0.2 ? 'dark' : 'light';
 };

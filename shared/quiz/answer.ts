@@ -74,7 +74,7 @@ const checkText = (question: Written, raw: string): AnswerFault | null => {
 };
 
 const written = (question: AskedQuestion): question is Written =>
-  ['shortText', 'longText', 'date', 'email', 'phone'].includes(question.type);
+  'maxLength' in question || /^(date|email|phone)$/.test(question.type);
 
 const checkGiven = (question: AskedQuestion, answer: Answer): AnswerFault | null => {
   switch (answer.kind) {

@@ -5,9 +5,8 @@ export type Choice = Extract<AskedQuestion, { options: unknown }>;
 /** How many options can be chosen, of those that are shown. */
 export const choices = (question: Choice): { min: number; max: number } => {
   const shown = question.options.length + ('other' in question && question.other ? 1 : 0);
-  const only = { min: 1, max: 1 };
-  if (question.type === 'single' || question.type === 'dropdown' || question.type === 'yesNo') return only;
-  if (question.type === 'ranking') return { min: 1, max: shown };
-  const max = question.maxChoices ?? (question.type === 'multiple' ? shown : 1);
-  return { min: Math.min(question.minChoices ?? 1, max, shown), max: Math.min(max, shown) };
+  // Other types than these have no limits of their own, and take one option.
+  const { type, minChoices = 1, maxChoices } = question as Extract<Choice, { type: 'multiple' }>;
+  const max = Math.min(maxChoices ?? (/^(multiple|ranking)$/.test(type) ? shown : 1), shown);
+  return { min: Math.min(minChoices, max), max };
 };

@@ -8,11 +8,11 @@ type Style = Record<string, string | number>;
 
 /** Through CSSOM, which a strict policy allows. */
 const setStyle = ({ style }: ElementCSSInlineStyle, next: Style, before: Style): void => {
-  for (const name of Object.keys({ ...before, ...next }))
-    style.setProperty(
-      name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-      `${next[name] ?? ''}`,
-    );
+  for (const name of Object.keys({ ...before, ...next })) {
+    const value = `${next[name] ?? ''}`;
+    if (name.startsWith('-')) style.setProperty(name, value);
+    else Object.assign(style, { [name]: value });
+  }
 };
 
 const listen = (live: Live, dom: Element, name: string): void => {

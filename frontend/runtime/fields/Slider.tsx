@@ -1,3 +1,4 @@
+import { answerInWords } from '#shared/quiz/answer.ts';
 import { middle } from '../field.ts';
 import type { FieldProps, Of } from './props.ts';
 
@@ -6,11 +7,8 @@ export const Slider = (props: FieldProps<Of<'number' | 'scale'>>) => {
   const { question, answer, texts, locale } = props;
   const { min, max, step } = question;
   const value = answer?.kind === 'number' ? answer.value : middle(question);
-  const format = (amount: number) => {
-    const unit = texts[`${question.id}.unit`];
-    const number = new Intl.NumberFormat(locale).format(amount);
-    return unit ? `${number} ${unit}` : number;
-  };
+  const format = (amount: number) =>
+    answerInWords(question, { kind: 'number', value: amount }, texts, locale);
   return (
     <div
       className="rq-slider"
