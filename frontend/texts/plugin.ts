@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const frontend = join(import.meta.dirname, '..');
-const name = /^virtual:texts\/(\w+)\/(app|site|editor)$/;
+const name = /^virtual:texts\/(\w+)\/(app|pages|site|editor)$/;
 
-/** Features whose texts come with their own pages; every other text comes with the app. */
+/** Features whose texts come with their own pages; every other text comes with the app, so with its start page. */
 const features = {
   editor: ['editor'],
+  pages: ['analytics', 'auth', 'checkout', 'new-quiz', 'products', 'quizzes', 'settings'],
   site: ['blog', 'contact', 'home', 'pages', 'pricing', 'product', 'site'],
 };
 
@@ -20,9 +21,9 @@ const idsOf = (part: keyof typeof features): string[] =>
     );
 
 const partOf = (table: Record<string, string>, part: string): Record<string, string> => {
-  const own = { editor: new Set(idsOf('editor')), site: new Set(idsOf('site')) };
-  const isIn = (id: string) => (own.editor.has(id) ? 'editor' : own.site.has(id) ? 'site' : 'app') === part;
-  return Object.fromEntries(Object.entries(table).filter(([id]) => isIn(id)));
+  const names = Object.keys(features) as (keyof typeof features)[];
+  const owners = new Map(names.flatMap((owner) => idsOf(owner).map((id) => [id, owner] as const)));
+  return Object.fromEntries(Object.entries(table).filter(([id]) => (owners.get(id) ?? 'app') === part));
 };
 
 /** Gives the app each language in parts, `virtual:texts/{locale}/{part}`: the editor's are half of all words. */

@@ -6,7 +6,7 @@ import { defaultLocale } from '#shared/site.ts';
 import { readPath } from './read-path.ts';
 
 type Table = Record<string, string>;
-type Part = 'app' | 'site' | 'editor';
+type Part = 'app' | 'pages' | 'site' | 'editor';
 
 const none: Table = {};
 
@@ -18,6 +18,7 @@ const listeners = new Set<() => void>();
 const loaders: Partial<Record<Locale, Record<Part, () => Promise<{ default: Table }>>>> = {
   nl: {
     app: () => import('virtual:texts/nl/app'),
+    pages: () => import('virtual:texts/nl/pages'),
     site: () => import('virtual:texts/nl/site'),
     editor: () => import('virtual:texts/nl/editor'),
   },
@@ -25,8 +26,9 @@ const loaders: Partial<Record<Locale, Record<Part, () => Promise<{ default: Tabl
 
 /** What of a language a page needs. */
 const partsOf = (path: string): Part[] => {
+  if (path === '/app') return ['app'];
   if (path.startsWith('/app/quizzes/editor/')) return ['app', 'editor'];
-  return /^\/(app|auth|shopify)(\/|$)/.test(path) ? ['app'] : ['app', 'site'];
+  return /^\/(app|auth|shopify)\//.test(path) ? ['app', 'pages'] : ['app', 'site'];
 };
 
 const loadPart = async (locale: Locale, part: Part) => {

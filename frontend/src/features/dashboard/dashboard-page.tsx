@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { Shop } from '#shared/api/shops.ts';
 import type { ConnectFault } from '#shared/model/connectFaults.ts';
@@ -12,7 +13,9 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Glance } from './glance.tsx';
 import { messages } from './messages.ts';
-import { SetUp } from './set-up.tsx';
+
+/** Only somebody new needs the way to the first quiz. */
+const SetUp = lazy(() => import('./set-up.tsx').then((part) => ({ default: part.SetUp })));
 
 function Waiting() {
   return (
@@ -46,5 +49,9 @@ export function DashboardPage() {
   if (shops.error) return <LoadError error={shops.error} retry={shops.refetch} />;
   if (!shops.data) return <Waiting />;
   const shop = pickShop(shops.data);
-  return shop ? <ShopDashboard key={shop.id} listed={shop} fault={shopError} /> : <SetUp fault={shopError} />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      {shop ? <ShopDashboard key={shop.id} listed={shop} fault={shopError} /> : <SetUp fault={shopError} />}
+    </Suspense>
+  );
 }
