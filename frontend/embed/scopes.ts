@@ -26,7 +26,7 @@ export interface Binding {
   to?: string;
 }
 
-export interface Scope {
+interface Scope {
   parent: Scope | undefined;
   own: Map<string, Binding>;
   /** In use here or further in. */

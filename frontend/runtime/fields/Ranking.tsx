@@ -78,7 +78,7 @@ export const Ranking = (props: FieldProps<Of<'ranking'>>) => {
                 key={by}
                 type="button"
                 className="rq-arrow"
-                aria-label={fill(words[locale][by < 0 ? 'up' : 'down'], { name: label(id) })}
+                aria-label={fill(by < 0 ? words[locale].up : words[locale].down, { name: label(id) })}
                 aria-disabled={!(index + by in ids)}
                 onClick={(event) => {
                   refocus.current = event.currentTarget;

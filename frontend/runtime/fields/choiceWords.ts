@@ -31,6 +31,8 @@ export const hintOf = (
   const all = question.options.length + ('other' in question && question.other ? 1 : 0);
   const few = min > 1;
   const open = max >= all;
-  const key = open ? (few ? 'atLeast' : 'several') : min === max ? 'exactly' : few ? 'between' : 'atMost';
-  return fill(hints[locale][key], { min, max });
+  const some = few ? hints[locale].between : hints[locale].atMost;
+  const any = few ? hints[locale].atLeast : hints[locale].several;
+  const hint = open ? any : min === max ? hints[locale].exactly : some;
+  return fill(hint, { min, max });
 };
