@@ -29,10 +29,15 @@ it('sends the merchant to the shop, for an offline token', () => {
   });
 });
 
-it('asks for a token that ends, and says when', async () => {
+it('asks for a token that ends, and says when, and what it allows', async () => {
   const { authorization, calls } = authorizationWith(() => Response.json(pair));
   const tokens = await authorization.exchangeCode('a.myshopify.com', 'code');
-  expect(tokens).toEqual({ accessToken: 'a', refreshToken: 'r', accessEndsAt: 1000 + 3600 });
+  expect(tokens).toEqual({
+    accessToken: 'a',
+    refreshToken: 'r',
+    accessEndsAt: 1000 + 3600,
+    scopes: ['read_products'],
+  });
   expect(calls).toEqual([
     {
       url: 'https://a.myshopify.com/admin/oauth/access_token',

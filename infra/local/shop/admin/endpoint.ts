@@ -25,10 +25,10 @@ const checkToken = (call: ShopCall): Reply | null => {
   return null;
 };
 
-const buckets = new WeakMap<ShopDeps, Map<string, Bucket>>();
+const buckets = new WeakMap<ShopDeps['store'], Map<string, Bucket>>();
 const bucketOf = ({ deps, domain }: ShopCall): Bucket => {
-  const own = buckets.get(deps) ?? new Map<string, Bucket>();
-  buckets.set(deps, own);
+  const own = buckets.get(deps.store) ?? new Map<string, Bucket>();
+  buckets.set(deps.store, own);
   const bucket = own.get(domain) ?? createBucket(deps.now);
   own.set(domain, bucket);
   return bucket;
