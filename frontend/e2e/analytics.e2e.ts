@@ -14,10 +14,13 @@ async function merchantOn(page: Page): Promise<Merchant> {
   const { token, email } = await signIn();
   await page.goto('/public');
   // A cookie of this host alone can only be set by the host itself, and a sign-in gives one session.
-  const stored = await page.evaluate(async (body) => {
-    const headers = { 'content-type': 'application/json' };
-    return (await fetch('/auth/store-session', { method: 'POST', headers, body })).ok;
-  }, JSON.stringify({ token: await login(email) }));
+  const stored = await page.evaluate(
+    async (body) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch('/auth/store-session', { method: 'POST', headers, body })).ok;
+    },
+    JSON.stringify({ token: await login(email) }),
+  );
   expect(stored).toBe(true);
   return { token, shopId: (await connectShop(token)).id };
 }
