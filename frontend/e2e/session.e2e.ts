@@ -213,6 +213,7 @@ test('a page of another origin can neither end the session nor read it', async (
     form.submit();
   }, origin);
   expect((await posted).status()).toBe(403);
+  await page.waitForURL(`${origin}/auth/logout-session`);
   await page.goto('/app/quizzes');
   await expect(page).toHaveURL(/\/app\/quizzes$/);
 });

@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type * as z from 'zod';
 import { AppError } from '#shared/errors.ts';
 
@@ -54,8 +55,12 @@ export const useForm = <Values extends Record<keyof Values, string>, Parsed>(
         return;
       }
       const found = parsed.error.issues.map(({ path }) => ({ path: path.join('.'), message: true as const }));
-      setFaults(faultsOf(found, values));
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      // Drawn at once: what is marked as wrong is then there to be given the focus.
+      flushSync(() => {
+        setFaults(faultsOf(found, values));
+        setBusy(false);
+      });
+      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     } catch (cause) {
       setProblem(new AppError('unavailable', '', { cause }));
     } finally {
