@@ -22,8 +22,8 @@ const faultsOf = (element: Locator): Promise<string[]> =>
     const root = host.shadowRoot;
     const faults: string[] = [];
     const whole = host.getBoundingClientRect();
-    if (document.documentElement.scrollWidth > document.documentElement.clientWidth)
-      faults.push('the page scrolls sideways');
+    if (whole.left < 0 || whole.right > document.documentElement.clientWidth + 1)
+      faults.push('the quiz is wider than the page');
     for (const one of root?.querySelectorAll<HTMLElement>('*') ?? []) {
       const what = `${one.localName}.${one.className} ${one.textContent?.slice(0, 20)}`;
       const box = one.getBoundingClientRect();
