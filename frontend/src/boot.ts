@@ -88,21 +88,31 @@ declare const ME_PATH: string;
     true,
   );
   document.addEventListener('submit', (event) => !ready && event.preventDefault(), true);
-  /** What was typed before the app came is told to it: it listens to changes from its start only. */
-  const tellTyped = (field: HTMLInputElement | HTMLTextAreaElement) => {
-    const { value } = field;
-    if (value === '') return;
-    field.value = '';
-    // The prototype's own setter goes unnoticed by React, which then sees a change in the event.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+  /**
+   * What was typed before the app came is told to it: it listens to changes from its start only, and draws its own
+   * empty values at the first of them.
+   */
+  const tellTyped = () => {
+    type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+    const fields = document.querySelectorAll<Typed>(
+      '#content :is(input:not([type=checkbox],[type=radio]),textarea,select)',
+    );
+    const typed = [...fields].flatMap((field) => (field.value ? [[field, field.value] as const] : []));
+    for (const [field, value] of typed) {
+      const tell = () => {
+        // The prototype's own setter goes unnoticed by React, which then sees a change in the event.
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+      };
+      // The first event about a part of the page is what the app takes it over at: it sees no change in it yet.
+      tell();
+      field.value = '';
+      tell();
+    }
   };
   addEventListener(readyEvent, () => {
     ready = true;
-    for (const field of document.querySelectorAll<HTMLInputElement>('#content input,#content textarea'))
-      tellTyped(field);
-    for (const field of document.querySelectorAll<HTMLSelectElement>('#content select'))
-      if (field.value !== '') field.dispatchEvent(new Event('change', { bubbles: true }));
+    tellTyped();
     const focused = document.activeElement;
     if (focused instanceof HTMLElement && focused.matches(group)) {
       focused.blur();

@@ -11,7 +11,8 @@ import { messages } from './messages.ts';
 export function SiteLayout() {
   // Here and not further out: the router's own boundary around the page is hydrated after what is around it.
   useEffect(function tellTheStartScript() {
-    window.dispatchEvent(new Event(readyEvent));
+    // React takes over the boundaries inside at the first event about them, but not while it runs effects.
+    queueMicrotask(() => window.dispatchEvent(new Event(readyEvent)));
   }, []);
   return (
     <div className="flex min-h-dvh flex-col">
