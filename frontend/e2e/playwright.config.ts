@@ -10,7 +10,7 @@ export default defineConfig({
   retries: 0,
   // Pages that axe looks at in many states take their time on a busy machine; benchmarks are what times.
   timeout: 300_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
     baseURL: process.env.RECOMMEND_ORIGIN ?? 'http://localhost:3000',
@@ -18,6 +18,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     reducedMotion: 'reduce',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
   },
 });
