@@ -3,6 +3,7 @@ import type { QuizRecord } from '#shared/api/quizzes.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Quiz } from '#shared/model/quiz.ts';
 import { createDraftSaver, type SentDraft } from './draft-saver.ts';
+import { markOf } from './same-draft.ts';
 
 const draft: Quiz = {
   format: 1,
@@ -63,4 +64,34 @@ it('does not overwrite what somebody else saved on top of a lost answer', async 
   await server.save({ revision: 2, name: 'Theirs', draft });
   await expect(saver.save({ name: 'Mine again', draft })).rejects.toMatchObject({ code: 'conflict' });
   expect(stored().name).toBe('Theirs');
+});
+
+it('is not in conflict with the same words, stored by another tab that found them in this browser', async () => {
+  const { server, saver, stored } = setUp();
+  await server.save({ revision: 1, name: 'Mine', draft });
+  await saver.save({ name: 'Mine', draft });
+  await saver.save({ name: 'Mine again', draft });
+  expect([stored().name, stored().revision]).toEqual(['Mine again', 3]);
+});
+
+it('knows a draft again whose members the server gives back in another order', async () => {
+  const { server, lose, stored } = setUp();
+  const turned = (value: Quiz): Quiz => Object.fromEntries(Object.entries(value).reverse()) as Quiz;
+  const saver = createDraftSaver(
+    { ...server, get: async () => ({ ...stored(), draft: turned(stored().draft) }) },
+    1,
+  );
+  lose();
+  await expect(saver.save({ name: 'Second', draft })).rejects.toMatchObject({ code: 'unavailable' });
+  await saver.save({ name: 'Third', draft });
+  expect(stored().name).toBe('Third');
+});
+
+it('tells what may have come through until an answer says so', async () => {
+  const { saver, lose } = setUp();
+  lose();
+  await expect(saver.save({ name: 'Second', draft })).rejects.toMatchObject({ code: 'unavailable' });
+  expect(saver.underway()).toEqual([markOf({ name: 'Second', draft })]);
+  await saver.save({ name: 'Third', draft });
+  expect(saver.underway()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { QuizRecord, QuizSummary, quizzes } from '#shared/api/quizzes.ts';
 import { AppError } from '#shared/errors.ts';
+import { isSameDraft, markOf } from './same-draft.ts';
 
 /** A draft as it is sent: on top of which revision, its name and the quiz. */
 export type SentDraft = z.infer<typeof quizzes.save.body>;
@@ -13,9 +14,6 @@ interface Calls {
 /** Requests whose answer was lost that are remembered: more can hardly have come through. */
 const most = 5;
 
-const isSame = (sent: SentDraft, stored: QuizRecord) =>
-  sent.name === stored.name && JSON.stringify(sent.draft) === JSON.stringify(stored.draft);
-
 const has = (error: unknown, code: AppError['code']) => error instanceof AppError && error.code === code;
 
 /**
@@ -26,30 +24,40 @@ const has = (error: unknown, code: AppError['code']) => error instanceof AppErro
 export const createDraftSaver = (calls: Calls, start: number) => {
   let revision = start;
   let unanswered: SentDraft[] = [];
+  let underway: string[] = [];
 
-  const storedAfterAll = async (): Promise<boolean> => {
-    if (unanswered.length === 0) return false;
-    const stored = await calls.get();
-    if (!unanswered.some((sent) => sent.revision + 1 === stored.revision && isSame(sent, stored)))
-      return false;
-    revision = stored.revision;
+  const settle = (reached: number) => {
+    revision = reached;
     unanswered = [];
-    return true;
+    underway = [];
   };
   /** @throws AppError conflict when somebody else saved meanwhile */
   const save = async (draft: Omit<SentDraft, 'revision'>): Promise<QuizSummary> => {
     const body = { ...draft, revision };
+    underway = [...underway, markOf(body)].slice(-most);
     try {
       const saved = await calls.save(body);
-      revision = saved.revision;
-      unanswered = [];
+      settle(saved.revision);
       return saved;
     } catch (error) {
-      if (has(error, 'conflict') && (await storedAfterAll())) return save(draft);
       if (has(error, 'unavailable') || has(error, 'internal'))
         unanswered = [...unanswered, body].slice(-most);
-      throw error;
+      if (!has(error, 'conflict')) throw error;
+      const stored = await calls.get();
+      // Stored word for word, by a lost request of this tab or by another tab that found it in this browser.
+      const isStored = isSameDraft(body, stored);
+      const wasOurs = unanswered.some(
+        (sent) => sent.revision + 1 === stored.revision && isSameDraft(sent, stored),
+      );
+      if (!isStored && !wasOurs) throw error;
+      settle(stored.revision);
+      return isStored ? stored : save(draft);
     }
   };
-  return { save, revision: () => revision };
+  return {
+    save,
+    revision: () => revision,
+    /** Marks of the drafts that may have come through on top of `revision`, though no answer has said so yet. */
+    underway: () => underway,
+  };
 };

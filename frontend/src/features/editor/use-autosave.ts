@@ -3,9 +3,10 @@ import type { QuizRecord, QuizSummary } from '#shared/api/quizzes.ts';
 import { useMayEdit } from '../../data/team.ts';
 import { type App, useApp, useUser } from '../../lib/app.ts';
 import { type Autosave, createAutosave, type SaveState } from './autosave.ts';
-import { createDraftBackup } from './draft-backup.ts';
+import { createDraftBackup, type DraftBackup } from './draft-backup.ts';
 import { createDraftSaver } from './draft-saver.ts';
 import type { Draft } from './editor-context.ts';
+import { markOf } from './same-draft.ts';
 
 const schedule = (task: () => void, ms: number) => {
   const timer = setTimeout(task, ms);
@@ -14,13 +15,21 @@ const schedule = (task: () => void, ms: number) => {
 
 const warnBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** What an earlier visit left unsaved, unless the server has just that. */
-const leftOver = (backup: ReturnType<typeof createDraftBackup>, loaded: QuizRecord) => {
-  const left = backup.read();
+/**
+ * What an earlier visit left unsaved, unless the server has just that. What it had sent before it ended may have come
+ * through: then it goes on top of that, for it was made by the same hand.
+ */
+const leftOver = (backup: DraftBackup, loaded: QuizRecord) => {
+  const mark = markOf(loaded);
+  const left = backup.read().filter((draft) => {
+    const isStored = markOf(draft) === mark;
+    if (isStored) backup.drop(draft);
+    return !isStored;
+  })[0];
   if (!left) return null;
-  if (left.name !== loaded.name || JSON.stringify(left.draft) !== JSON.stringify(loaded.draft)) return left;
-  backup.clear();
-  return null;
+  backup.adopt(left);
+  const cameThrough = left.revision + 1 === loaded.revision && left.underway?.includes(mark);
+  return { ...left, revision: cameThrough ? loaded.revision : left.revision };
 };
 
 /** Everything that stores the draft: the server one revision after another, this browser until then. */
@@ -36,12 +45,25 @@ const createStore = (app: Pick<App, 'client'>, userId: string, shopId: string, l
     left?.revision ?? loaded.revision,
   );
   const sendable = ({ name, quiz }: Draft) => ({ name: name.trim() || loaded.name, draft: quiz });
+  let kept: Draft | null = null;
+  const keep = (draft: Draft) => {
+    kept = draft;
+    backup.write({ ...sendable(draft), revision: saver.revision(), underway: saver.underway() });
+  };
   return {
     left: left && { name: left.name, quiz: left.draft },
-    save: (draft: Draft) => saver.save(sendable(draft)),
+    save: async (draft: Draft) => {
+      const saved = await saver.save(sendable(draft));
+      // What was changed meanwhile stands on top of what is stored now.
+      if (kept !== null && kept !== draft) keep(kept);
+      return saved;
+    },
     revision: saver.revision,
-    keep: (draft: Draft) => backup.write({ ...sendable(draft), revision: saver.revision() }),
-    forget: backup.clear,
+    keep,
+    forget: () => {
+      kept = null;
+      backup.clear();
+    },
   };
 };
 
