@@ -167,6 +167,33 @@ test('visits are counted after a yes: each page, who is signed in, the leaving, 
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
+test('who agreed before and only reads is counted, once, without the app; the app does not count the page again', async ({
+  page,
+  context,
+}) => {
+  await configure(context);
+  const { named, partners } = await listen(context);
+  await context.addInitScript(() => localStorage.setItem('analytics-consent', 'yes'));
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${live}/pricing`);
+  const app = await page.evaluate(() => document.querySelector<HTMLElement>('script[data-app]')?.dataset.app);
+  await expect.poll(() => named('$pageview')).toEqual(['/pricing']);
+  await expect.poll(() => partners).toEqual([programme]);
+  expect(app).toBeTruthy();
+  expect(scripts).not.toContain(app);
+  const taken = page.evaluate(
+    () => new Promise((resolve) => window.addEventListener('recommend:ready', resolve, { once: true })),
+  );
+  await page.getByRole('contentinfo').getByRole('radio').first().focus();
+  await taken;
+  await inHeader(page, 'Blog').click();
+  await expect.poll(() => named('$pageview')).toEqual(['/pricing', '/blog']);
+  expect(partners).toEqual([programme]);
+});
+
 test('a signed-in user is known by id, with the e-mail as a property of the person', async ({
   page,
   context,

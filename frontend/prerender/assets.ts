@@ -6,21 +6,41 @@ import { identity } from '#shared/api/identity.ts';
 import { configured } from './configured.ts';
 import type { Assets } from './html.ts';
 
-/** The start script as one classic script: as a module it could share a part with the app, and import it. */
-const bootFile = (dist: string): string => {
+/**
+ * One of the scripts of pages that were rendered at build, whole in itself: as a part of the app's build it could share
+ * a part with the app, and import it.
+ * @param define what the build alone knows, by name
+ */
+const scriptFile = (dist: string, name: 'boot' | 'count', define: Record<string, string>): string => {
   const { outputFiles } = buildSync({
-    entryPoints: [join(import.meta.dirname, '..', 'src', 'boot.ts')],
+    entryPoints: [join(import.meta.dirname, '..', 'src', `${name}.ts`)],
     bundle: true,
     write: false,
     minify: true,
     format: 'iife',
-    define: { ME_PATH: JSON.stringify(identity.me.path) },
+    define: Object.fromEntries(Object.entries(define).map(([key, value]) => [key, JSON.stringify(value)])),
+    external: ['/assets/*'],
     target: ['chrome123', 'firefox121', 'safari17'],
   });
   const code = outputFiles[0]?.contents ?? new Uint8Array();
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-  writeFileSync(join(dist, 'assets', `boot-${hash}.js`), code);
-  return `/assets/boot-${hash}.js`;
+  writeFileSync(join(dist, 'assets', `${name}-${hash}.js`), code);
+  return `/assets/${name}-${hash}.js`;
+};
+
+/** @throws Error when the build has no such file */
+const assetLike = (dist: string, pattern: RegExp): string => {
+  const name = readdirSync(join(dist, 'assets')).find((one) => pattern.test(one));
+  if (!name) throw new Error(`The build has no file like ${pattern}.`);
+  return `/assets/${name}`;
+};
+
+/** Product analytics, as the app has it. @throws Error when it would bring the app along */
+const posthogFile = (dist: string, app: string): string => {
+  const path = assetLike(dist, /^posthog-.*\.js$/);
+  const appName = app.split('/').at(-1) ?? app;
+  if (readFileSync(join(dist, path), 'utf8').includes(appName)) throw new Error(`${path} imports the app.`);
+  return path;
 };
 
 /**
@@ -35,20 +55,19 @@ export const takeAssets = (dist: string): { assets: Assets; shell: string } => {
     if (!found) throw new Error(`The built page has nothing like ${pattern}.`);
     return found;
   };
-  const font = readdirSync(join(dist, 'assets')).find((name) =>
-    /^inter-latin-wght-normal-.*\.woff2$/.test(name),
-  );
-  if (!font) throw new Error('The build has no font.');
+  const font = assetLike(dist, /^inter-latin-wght-normal-.*\.woff2$/);
+  const app = first(/<script type="module"[^>]* src="([^"]+)"/);
   rmSync(index);
   return {
     shell,
     assets: {
-      app: first(/<script type="module"[^>]* src="([^"]+)"/),
-      boot: bootFile(dist),
+      app,
+      boot: scriptFile(dist, 'boot', { ME_PATH: identity.me.path }),
+      count: scriptFile(dist, 'count', { POSTHOG_PATH: posthogFile(dist, app) }),
       styles: [...shell.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(
         ([, href]) => href ?? '',
       ),
-      font: `/assets/${font}`,
+      font,
       configured: configured(process.env),
     },
   };

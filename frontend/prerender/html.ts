@@ -9,6 +9,8 @@ import { structuredData } from './structured-data.ts';
 export interface Assets {
   app: string;
   boot: string;
+  /** Brought by the start script to who agreed to be counted. */
+  count: string;
   styles: string[];
   font: string;
   /** Attributes of the page's element: what the build was configured with. */
@@ -38,11 +40,11 @@ const meta = (name: string, content: string) =>
   `<meta ${/^(og|article):/.test(name) ? 'property' : 'name'}="${name}" content="${text(content)}">`;
 
 /** The part of a head that is the same on every page. */
-const commonHead = ({ boot, app, styles, font }: Assets): string =>
+const commonHead = ({ boot, app, count, styles, font }: Assets): string =>
   [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<script src="${boot}" data-app="${app}"></script>`,
+    `<script src="${boot}" data-app="${app}" data-count="${count}"></script>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     meta('theme-color', '#D97706'),

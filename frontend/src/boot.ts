@@ -14,7 +14,7 @@ declare const ME_PATH: string;
 
 (() => {
   const root = document.documentElement;
-  const { app = '' } = document.currentScript?.dataset ?? {};
+  const { app = '', count = '' } = document.currentScript?.dataset ?? {};
   const stored = (key: string) => {
     try {
       return localStorage.getItem(key);
@@ -63,7 +63,11 @@ declare const ME_PATH: string;
       return { user: null };
     });
     keepHint(found.user !== null);
-    if (found.user === null) return;
+    if (found.user === null) {
+      if (root.dataset.asks !== undefined && readConsent() === 'yes' && !started)
+        void import(/* @vite-ignore */ count);
+      return;
+    }
     root.dataset.member = '';
     start();
   };
@@ -128,9 +132,6 @@ declare const ME_PATH: string;
   const other = root.lang === 'en' ? 'nl' : 'en';
   if (!cookie && !stored(languageKey) && navigator.language.startsWith(other)) root.dataset.suggest = other;
   askConsentOnce();
-  if (root.dataset.asks !== undefined && readConsent() === 'yes')
-    for (const type of ['scroll', 'pointermove', 'keydown'])
-      addEventListener(type, start, { once: true, passive: true });
 
   document.addEventListener('click', (event) => {
     const link = nearest(event, 'a[hreflang]');

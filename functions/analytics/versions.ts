@@ -16,7 +16,7 @@ const mostVersions = 5;
 export async function quizOf(db: Db, key: QuizKey) {
   const { data } = await db.quiz.get(key).go();
   if (!data || data.deletedAt !== undefined)
-    throw new AppError('not_found', 'There is no such quiz in this shop.');
+    throw new AppError('not_found', 'There is no such quiz in this shop. Choose another from the list.');
   return data;
 }
 

@@ -10,7 +10,7 @@ export async function findContact(
   contactId: string,
 ): Promise<EntityItem<Db['contact']>> {
   const { data } = await db.contact.get({ shopId, contactId }).go({ consistent: true });
-  if (!data) throw new AppError('not_found', 'There is no such contact in this shop.');
+  if (!data) throw new AppError('not_found', 'There is no such contact in this shop. Load the list again.');
   return data;
 }
 

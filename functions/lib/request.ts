@@ -12,7 +12,8 @@ export function readParams(route: RouteSpec, event: APIGatewayProxyEventV2): Rec
   return Object.fromEntries(
     paramNames(route.path).map((name) => {
       const parsed = paramSchemas[name].safeParse(event.pathParameters?.[name]);
-      if (!parsed.success) throw new AppError('not_found', 'There is nothing at this address.');
+      if (!parsed.success)
+        throw new AppError('not_found', 'There is nothing at this address. Check it and try again.');
       return [name, parsed.data];
     }),
   );

@@ -25,7 +25,8 @@ async function signedIn(access: AccessControl, event: APIGatewayProxyEventV2): P
 
 async function member(access: AccessControl, user: User, route: RouteSpec, shopId: string): Promise<Actor> {
   const membership = await access.member(user, shopId);
-  if (!membership) throw new AppError('not_found', 'There is no such shop in your account.');
+  if (!membership)
+    throw new AppError('not_found', 'There is no such shop in your account. Choose another shop.');
   if (rank[membership.role] < rank[route.role ?? 'viewer']) {
     throw new AppError('forbidden', `Ask an owner of the account: this needs the role ${route.role}.`);
   }
@@ -74,7 +75,7 @@ export function serve<Area extends Routes>(
 
   async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
     const entry = entries.get(event.routeKey);
-    if (!entry) throw new AppError('not_found', 'There is nothing at this address.');
+    if (!entry) throw new AppError('not_found', 'There is nothing at this address. Check it and try again.');
     const { route, handle } = entry;
     const who = await caller(route, event, access);
     const cookies: string[] = [];

@@ -30,6 +30,6 @@ export interface CameFrom {
 export function refuseOtherSites({ origin, site }: CameFrom, own: string): void {
   const elsewhere = site !== undefined && site !== 'same-origin' && site !== 'none';
   if (elsewhere || (origin !== undefined && origin !== own)) {
-    throw new AppError('forbidden', 'This call was made from another site.');
+    throw new AppError('forbidden', 'This call was made from another site. Make it from a page of ours.');
   }
 }

@@ -15,7 +15,8 @@ export async function readCatalogue(db: Db, shopId: string): Promise<Catalogue> 
     db.product.query.byShop({ shopId }).go({ pages: 'all', consistent: true }),
     db.collection.query.byShop({ shopId }).go({ pages: 'all', consistent: true }),
   ]);
-  if (!shop.data) throw new AppError('not_found', 'There is no such shop in your account.');
+  if (!shop.data)
+    throw new AppError('not_found', 'There is no such shop in your account. Choose another shop.');
   return {
     products: products.data.map(({ product }) => product),
     collections: collections.data.map(({ collectionId, handle, title, productCount }) => ({

@@ -46,7 +46,11 @@ export function refuseAmbiguous(quiz: Quiz, at = 'draft'): void {
     .filter(({ path }) => path.endsWith('.id') || path.endsWith('.target.question'))
     .map(({ path, message }) => ({ path: `${at}.${path}`, message }));
   if (issues.length > 0)
-    throw new AppError('invalid', 'The quiz holds ids that lead nowhere or are used twice.', { issues });
+    throw new AppError(
+      'invalid',
+      'The quiz holds ids that lead nowhere or are used twice. Correct what is listed.',
+      { issues },
+    );
 }
 
 /** Saves the draft as the next revision. @throws AppError invalid, not_found, conflict, too_large */

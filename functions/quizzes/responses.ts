@@ -96,7 +96,8 @@ export async function getResponse(
 ): Promise<Response> {
   await findQuiz(db, key);
   const { data } = await db.response.get({ shopId: key.shopId, responseId }).go();
-  if (data?.quizId !== key.quizId) throw new AppError('not_found', 'There is no such response to this quiz.');
+  if (data?.quizId !== key.quizId)
+    throw new AppError('not_found', 'There is no such response to this quiz. Load the list again.');
   return seen(data, isLocked);
 }
 

@@ -39,7 +39,8 @@ export type QuizItem = NonNullable<Awaited<ReturnType<typeof readItem>>>;
 
 const readItem = async (db: Db, key: QuizKey) => (await db.quiz.get(key).go({ consistent: true })).data;
 
-export const noSuchQuiz = () => new AppError('not_found', 'There is no such quiz in this shop.');
+export const noSuchQuiz = () =>
+  new AppError('not_found', 'There is no such quiz in this shop. Choose another from the list.');
 
 export const changedElsewhere = (cause?: unknown) =>
   new AppError('conflict', 'The quiz was changed elsewhere in the meantime. Load it again.', { cause });

@@ -26,7 +26,7 @@ export async function listVersions(db: Db, key: QuizKey): Promise<QuizVersion[]>
 /** @throws AppError not_found */
 export async function findVersion(db: Db, key: QuizKey, quizVersion: number) {
   const { data } = await db.quizVersion.get({ ...key, quizVersion }).go({ consistent: true });
-  if (!data) throw new AppError('not_found', 'There is no such version of this quiz.');
+  if (!data) throw new AppError('not_found', 'There is no such version of this quiz. Load the page again.');
   return data;
 }
 

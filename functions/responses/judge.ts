@@ -32,9 +32,13 @@ export function judge({ head, pool }: { head: Head; pool: Pool }, answers: Answe
     issues.push({ path: `answers.${adapted.current}`, message: 'is missing, or does not fit the question' });
   }
   if (issues.length > 0) {
-    throw new AppError('invalid', 'The answers do not fit this version of the quiz.', {
-      issues: issues.slice(0, 20),
-    });
+    throw new AppError(
+      'invalid',
+      'The answers do not fit this version of the quiz. Load it and answer again.',
+      {
+        issues: issues.slice(0, 20),
+      },
+    );
   }
   return adapted;
 }

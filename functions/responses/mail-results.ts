@@ -40,7 +40,7 @@ function given(sent: SentResultMail, now: Date): Given {
 async function message(deps: MailDeps, { shopId, head, pool }: Artefact, sent: SentResultMail) {
   const asked = judge({ head, pool }, sent.answers);
   const { data: shop } = await deps.db.shop.get({ shopId }).go();
-  if (!shop) throw new AppError('not_found', 'The shop of this quiz is gone.');
+  if (!shop) throw new AppError('not_found', 'The shop of this quiz is gone. Choose another quiz.');
   const page = `${deps.appOrigin}${sent.locale === 'nl' ? '/nl' : ''}/quiz/${sent.quizId}`;
   const path = new Set(asked.path);
   const answers = Object.fromEntries(Object.entries(sent.answers).filter(([id]) => path.has(id)));
@@ -61,7 +61,10 @@ async function message(deps: MailDeps, { shopId, head, pool }: Artefact, sent: S
 export async function mailResults(deps: MailDeps, sent: SentResultMail): Promise<{ id: string }> {
   const artefact = await deps.artefact(sent.quizId, sent.version);
   if (!artefact?.head.results.mail) {
-    throw new AppError('not_found', 'There is no such version of this quiz that mails results.');
+    throw new AppError(
+      'not_found',
+      'There is no such version of this quiz that mails results. Load the page again.',
+    );
   }
   const { shopId } = artefact;
   const { id: mailId, quizId } = sent;

@@ -26,7 +26,8 @@ async function tell({ events }: SubmitDeps, shopId: string, response: Response, 
  */
 export async function submit(deps: SubmitDeps, sent: SentResponse, log: Logger): Promise<{ id: string }> {
   const artefact = await deps.artefact(sent.quizId, sent.version);
-  if (!artefact) throw new AppError('not_found', 'There is no such version of this quiz.');
+  if (!artefact)
+    throw new AppError('not_found', 'There is no such version of this quiz. Load the page again.');
   const { shopId } = artefact;
   const response = respond(artefact, sent, deps.system.now());
   const given = givenIn(artefact.head, response);

@@ -54,7 +54,7 @@ export async function listShops(deps: ShopDeps, { userId }: User): Promise<Shop[
 
 export async function getShop(deps: ShopDeps, { shopId, role }: Actor): Promise<Shop> {
   const { data } = await deps.db.shop.get({ shopId }).go({ consistent: true });
-  if (!data) throw new AppError('not_found', 'There is no such shop in your account.');
+  if (!data) throw new AppError('not_found', 'There is no such shop in your account. Choose another shop.');
   return shopOf(deps, data, role);
 }
 

@@ -40,7 +40,7 @@ async function addressOf(db: Db, { subject }: Actor): Promise<string> {
 
 async function shopName(db: Db, shopId: string): Promise<string> {
   const { data } = await db.shop.get({ shopId }).go({ consistent: true });
-  if (!data) throw new AppError('not_found', 'There is no such shop in your account.');
+  if (!data) throw new AppError('not_found', 'There is no such shop in your account. Choose another shop.');
   return data.name;
 }
 
@@ -91,7 +91,8 @@ export async function invite(
   const { accountId, shopId, userId: invitedBy } = actor;
   const { members, invitations } = await listTeam(deps, accountId);
   const same = (one: { email: string }) => emailKey(one.email) === emailKey(email);
-  if (members.some(same)) throw new AppError('conflict', 'This person is a member already.');
+  if (members.some(same))
+    throw new AppError('conflict', 'This person is a member already. Change their role in the list.');
   if (members.length + invitations.length >= mostPeople) {
     throw new AppError('too_many', `A team has at most ${mostPeople} people, invitations included.`);
   }

@@ -1,5 +1,5 @@
-import { isLive } from './analytics.ts';
 import { watchConsent } from './consent.ts';
+import { isLive } from './counting.ts';
 import { referralCookies } from './referral.ts';
 
 /** The programme's script. The edge allows its hosts in the policy of our pages when an id is configured. */
@@ -29,13 +29,14 @@ const forget = (name: string) => {
  * its cookies away again.
  */
 export const startAffiliate = (production: boolean): void => {
-  const id = document.documentElement.dataset.affiliate;
+  const page = document.documentElement.dataset;
+  const id = page.affiliate;
   if (!id || !production || !isLive(window.location)) return;
-  let added = false;
   watchConsent((answer) => {
     if (answer === 'no') referralCookies.forEach(forget);
-    else if (!added) {
-      added = true;
+    else if (page.programme === undefined) {
+      // The page's element remembers it: this runs in the app, and on pages that the app has not come to.
+      page.programme = '';
       for (const src of ['/affiliate.js', programme]) add(src, id);
     }
   });

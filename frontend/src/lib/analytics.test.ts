@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Counter, config, isCounted, isTracked, type Watched, watch } from './analytics.ts';
+import { type Counter, type Watched, watch } from './analytics.ts';
+import { config, isCounted, isTracked } from './counting.ts';
 
 const page = { hostname: 'recommend.example', protocol: 'https:', ignored: false };
 
@@ -53,7 +54,7 @@ it('has a library that ends a session after 24 hours and a request after 60 seco
 
 describe('what is told', () => {
   const user = { id: 'user_1', email: 'ann@shop.test', firstName: 'A', lastName: 'B' };
-  const start = (signedIn: typeof user | null) => {
+  const start = (signedIn: typeof user | null, page: DOMStringMap = {}) => {
     const told: unknown[][] = [];
     const counter = {
       identify: (...said: unknown[]) => void told.push(['identify', ...said]),
@@ -76,7 +77,7 @@ describe('what is told', () => {
         return () => {};
       },
     };
-    watch(counter as unknown as Counter, router as unknown as Watched, session);
+    watch(counter as unknown as Counter, router as unknown as Watched, session, page);
     const signs = (next: typeof user | null) => {
       who = next;
       change();
@@ -97,5 +98,12 @@ describe('what is told', () => {
     const { told, arrive } = start(null);
     for (const path of ['/', '/pricing', '/pricing', '/public', '/blog/a/b']) arrive(path);
     expect(told).toEqual([['$pageview'], ['$pageview'], ['$pageview']]);
+  });
+
+  it('is no page view that was told before the app came', () => {
+    const { told, arrive } = start(null, { counted: '/' });
+    arrive('/pricing');
+    arrive('/');
+    expect(told).toEqual([['$pageview'], ['$pageview']]);
   });
 });

@@ -1,6 +1,7 @@
 import { GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { type ListActs, type ListChange, listActs } from './list-change.ts';
 import { messages } from './messages.ts';
 
 /**
@@ -13,9 +14,11 @@ export const landing = (middles: number[], from: number, y: number): number => {
   return Math.min(above, Math.max(0, middles.length - 1));
 };
 
-interface Reorder {
+type Drag = { from: number; to: number } | null;
+
+interface Reorder<Element> extends Pick<ListActs<Element>, 'add' | 'remove'> {
   list: RefObject<HTMLElement | null>;
-  drag: { from: number; to: number } | null;
+  drag: Drag;
   handle(index: number, name: string): HandleProps;
   /** For a live region: what was just moved where. */
   said: string;
@@ -33,18 +36,22 @@ export interface HandleProps {
 /**
  * Lets the rows of a list (elements with `data-row` in `list`) be moved by dragging their handles, or with the
  * arrow keys while a handle has the focus.
+ * @param report gets what was added, removed or moved, with element and index
  */
-export const useReorder = (count: number, onMove: (from: number, to: number) => void): Reorder => {
+export const useReorder = <Element,>(
+  elements: readonly Element[],
+  report: (change: ListChange<Element>) => void,
+): Reorder<Element> => {
   const intl = useIntl();
   const list = useRef<HTMLElement>(null);
-  const [drag, setDrag] = useState<Reorder['drag']>(null);
+  const { add, remove, move } = listActs(elements, report);
+  const [drag, setDrag] = useState<Drag>(null);
   const [said, say] = useState('');
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
 
   const moveTo = (from: number, to: number, name: string) => {
-    if (to === from || to < 0 || to >= count) return;
-    onMove(from, to);
-    say(intl.formatMessage(messages.moved, { name, position: to + 1, count }));
+    if (!move(from, to)) return;
+    say(intl.formatMessage(messages.moved, { name, position: to + 1, count: elements.length }));
     requestAnimationFrame(() => rows()[to]?.querySelector<HTMLElement>('[data-handle]')?.focus());
   };
   const follow = (event: PointerEvent<HTMLElement>, index: number) => {
@@ -75,7 +82,7 @@ export const useReorder = (count: number, onMove: (from: number, to: number) => 
     },
     onPointerCancel: () => setDrag(null),
   });
-  return { list, drag, handle, said };
+  return { list, drag, handle, said, add, remove };
 };
 
 /** The grip by which a row is moved. */
@@ -95,7 +102,7 @@ export function Handle({ label, ...events }: HandleProps) {
 }
 
 /** The look of a row while it, or another one over it, is dragged. */
-export const dragClass = (drag: Reorder['drag'], index: number): string => {
+export const dragClass = (drag: Drag, index: number): string => {
   if (!drag) return '';
   if (drag.from === index) return 'opacity-50';
   if (drag.to !== index) return '';

@@ -45,7 +45,7 @@ export const emailFaults: Faults = {
 const wrongSignIn = (cause: CognitoFault) =>
   new AppError(
     'unauthorized',
-    'The e-mail address or the password is wrong, or the address is not confirmed yet.',
+    'The e-mail address or the password is wrong, or the address is not confirmed yet. Check both and try again.',
     { cause },
   );
 

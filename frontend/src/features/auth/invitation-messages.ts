@@ -39,6 +39,32 @@ export const messages = defineMessages({
       'This invitation was used, taken back or replaced, or its 7 days are over. Ask for a new one.',
     description: 'Shown when the link of an invitation opens nothing',
   },
+  overTitle: {
+    id: 'invitation.overTitle',
+    defaultMessage: 'This invitation no longer works',
+    description: 'Title where the link of an invitation opens nothing',
+  },
+  looking: {
+    id: 'invitation.looking',
+    defaultMessage: 'Your invitation',
+    description: 'Title while an invitation is looked up',
+  },
+  noneTitle: {
+    id: 'invitation.noneTitle',
+    defaultMessage: 'There is no invitation here',
+    description: 'Title of the page of an invitation that was opened without its link',
+  },
+  none: {
+    id: 'invitation.none',
+    defaultMessage:
+      'Open the link in the mail again: the invitation is in the link. If the mail is gone, ask an owner of the shop for a new one.',
+    description: 'Shown on the page of an invitation that was opened without its link',
+  },
+  home: {
+    id: 'invitation.home',
+    defaultMessage: 'Go to the start page',
+    description: 'Leads to the start page of the site',
+  },
   toApp: { id: 'invitation.toApp', defaultMessage: 'Go to the app', description: 'Leads to the app' },
 });
 

@@ -79,36 +79,53 @@ function SignIn({ email }: { email: string }) {
   );
 }
 
-/** Where the link in an invitation leads: says what it is to, and makes a member. */
-export function InvitationPage() {
+/** Opened without the link of an invitation. */
+function None() {
+  const intl = useIntl();
+  const user = useUser();
+  return (
+    <AuthCard title={intl.formatMessage(messages.noneTitle)} lead={<FormattedMessage {...messages.none} />}>
+      <Link to={user ? '/app' : '/'} className={buttonClass()}>
+        <FormattedMessage {...(user ? messages.toApp : messages.home)} />
+      </Link>
+    </AuthCard>
+  );
+}
+
+function Failed({ error, retry }: { error: Error; retry(): unknown }) {
+  const intl = useIntl();
+  const over = error instanceof AppError && ['not_found', 'invalid'].includes(error.code);
+  if (!over) return <LoadError error={error} retry={retry} />;
+  return (
+    <AuthCard title={intl.formatMessage(messages.overTitle)} lead={<FormattedMessage {...messages.over} />}>
+      <Link to="/app" className={buttonClass()}>
+        <FormattedMessage {...messages.toApp} />
+      </Link>
+    </AuthCard>
+  );
+}
+
+function Found({ token }: { token: string }) {
   const intl = useIntl();
   const user = useUser();
   const { client } = useApp();
-  const [token] = useState(takeInvitation);
   const invitation = useQuery({
     queryKey: ['invitation', token],
     queryFn: () => client.team.look({ body: { token } }),
     staleTime: 60_000,
   });
-  const title = intl.formatMessage(messages.title);
-  if (invitation.error) {
-    const over =
-      invitation.error instanceof AppError && ['not_found', 'invalid'].includes(invitation.error.code);
-    if (!over) return <LoadError error={invitation.error} retry={invitation.refetch} />;
+  if (invitation.error) return <Failed error={invitation.error} retry={invitation.refetch} />;
+  if (!invitation.data)
     return (
-      <AuthCard title={title} lead={<FormattedMessage {...messages.over} />}>
-        <Link to="/app" className={buttonClass()}>
-          <FormattedMessage {...messages.toApp} />
-        </Link>
+      <AuthCard title={intl.formatMessage(messages.looking)}>
+        <Skeleton className="h-24" />
       </AuthCard>
     );
-  }
-  if (!invitation.data) return <Skeleton className="h-48" />;
   const { shop, email, role } = invitation.data;
   const same = user?.email.toLowerCase() === email.toLowerCase();
   return (
     <AuthCard
-      title={title}
+      title={intl.formatMessage(messages.title)}
       lead={<FormattedMessage {...invitationRoles[role]} values={{ shop: <strong>{shop}</strong> }} />}
     >
       {!user && <SignIn email={email} />}
@@ -116,4 +133,10 @@ export function InvitationPage() {
       {user && same && <Join token={token} />}
     </AuthCard>
   );
+}
+
+/** Where the link in an invitation leads: says what it is to, and makes a member. */
+export function InvitationPage() {
+  const [token] = useState(takeInvitation);
+  return token ? <Found token={token} /> : <None />;
 }

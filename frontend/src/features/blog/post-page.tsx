@@ -70,21 +70,25 @@ function Top({ post }: { post: Post }) {
   );
 }
 
+/** The list by tag is made in the browser; without it the tags are words. */
 function Tags({ tags }: { tags: string[] }) {
   return (
-    <ul className="mt-10 flex flex-wrap gap-2">
-      {tags.map((tag) => (
-        <li key={tag}>
-          <Link
-            to="/blog"
-            search={{ tag }}
-            className="inline-flex h-11 items-center rounded-full border border-line px-4 text-ink-2 hover:bg-hover md:h-9"
-          >
-            {tag}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="mt-10 hidden text-ink-2 noscript:block">{tags.join(' · ')}</p>
+      <ul className="mt-10 flex flex-wrap gap-2 noscript:hidden">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Link
+              to="/blog"
+              search={{ tag }}
+              className="inline-flex h-11 items-center rounded-full border border-line px-4 text-ink-2 hover:bg-hover md:h-9"
+            >
+              {tag}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -57,9 +57,9 @@ export function FlowPanel({ onSelect }: { onSelect(at: string): void }) {
   const { quiz, locale, at, edit, issues } = useEditor();
   const { questions } = quiz;
   const mayEdit = useMayEdit();
-  const reorder = useReorder(questions.length, (from, to) =>
-    edit((before) => moveQuestion(before, from, to)),
-  );
+  const reorder = useReorder(questions, (change) => {
+    if (change.did === 'moved') edit((before) => moveQuestion(before, change.from, change.index));
+  });
   const handle = useRef(reorder.handle);
   handle.current = reorder.handle;
   const choose = useRef(onSelect);

@@ -4,13 +4,13 @@ export const messages = defineMessages({
   title: { id: 'pricing.title', defaultMessage: 'Pricing', description: 'Title of the page about prices' },
   headline: {
     id: 'pricing.headline',
-    defaultMessage: 'Start free. Pay when it earns.',
+    defaultMessage: 'Start free. Pay above 200 responses a month.',
     description: 'Heading of the page about prices',
   },
   lead: {
     id: 'pricing.lead',
     defaultMessage:
-      'Every plan has unlimited quizzes, the whole builder and advanced analytics. You pay for the responses you get, and a shopper never notices a limit.',
+      'Every plan has unlimited quizzes, the whole builder and advanced analytics. You pay a fixed price for a number of responses a month. Above it your quiz goes on as before, and a shopper notices nothing.',
     description: 'Under the heading of the page about prices, and its description for search engines',
   },
   period: {

@@ -23,6 +23,7 @@ interface RowProps {
   handle: HandleProps;
   open: boolean;
   onToggle(): void;
+  onRemove(): void;
   className: string;
 }
 
@@ -54,9 +55,8 @@ function Summary({ option }: { option: Option }) {
   );
 }
 
-function OptionRow({ question, option, number, handle, open, onToggle, className }: RowProps) {
+function OptionRow({ question, option, number, handle, open, onToggle, onRemove, className }: RowProps) {
   const intl = useIntl();
-  const { edit } = useEditor();
   const { text, fallback } = useTexts();
   const label = intl.formatMessage(messages.optionLabel, { number });
   const name = text(`${option.id}.label`) || fallback(`${option.id}.label`) || label;
@@ -80,7 +80,7 @@ function OptionRow({ question, option, number, handle, open, onToggle, className
           icon
           disabled={question.type === 'yesNo'}
           aria-label={intl.formatMessage(messages.removeOption, { name })}
-          onClick={() => edit((quiz) => removeOption(quiz, question.id, option.id))}
+          onClick={onRemove}
         >
           <Trash2 className="size-4" aria-hidden />
         </Button>
@@ -113,11 +113,14 @@ export function OptionList({ question }: { question: ChoiceQuestion }) {
   const { text } = useTexts();
   const [open, setOpen] = useState<string | null>(null);
   const { options } = question;
-  const reorder = useReorder(options.length, (from, to) =>
-    edit((quiz) => moveOption(quiz, question.id, from, to)),
+  const reorder = useReorder<Option>(options, (change) =>
+    edit((quiz) => {
+      const { element, index } = change;
+      if (change.did === 'added') return addOption(quiz, question.id, newOption(element.id, index + 1));
+      if (change.did === 'removed') return removeOption(quiz, question.id, element.id);
+      return moveOption(quiz, question.id, change.from, index);
+    }),
   );
-  const add = () =>
-    edit((quiz) => addOption(quiz, question.id, newOption(newElementId(), options.length + 1)));
   return (
     <section className="grid gap-2">
       <h2 className="text-sm font-[540]">
@@ -133,6 +136,7 @@ export function OptionList({ question }: { question: ChoiceQuestion }) {
             handle={reorder.handle(index, text(`${option.id}.label`) || String(index + 1))}
             open={open === option.id}
             onToggle={() => setOpen(open === option.id ? null : option.id)}
+            onRemove={() => reorder.remove(index)}
             className={dragClass(reorder.drag, index)}
           />
         ))}
@@ -142,7 +146,11 @@ export function OptionList({ question }: { question: ChoiceQuestion }) {
       </p>
       {question.type !== 'yesNo' && (
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" disabled={options.length >= limits.options} onClick={add}>
+          <Button
+            size="sm"
+            disabled={options.length >= limits.options}
+            onClick={() => reorder.add(newOption(newElementId(), options.length + 1).element)}
+          >
             <Plus className="size-4" aria-hidden />
             <FormattedMessage {...messages.addOption} />
           </Button>

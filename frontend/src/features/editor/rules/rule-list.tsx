@@ -4,9 +4,10 @@ import { type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { limits, type Question } from '#shared/model/quiz.ts';
 import { Button } from '../../../ui/button.tsx';
+import { applyChange } from '../../../ui/list-change.ts';
 import { dragClass, Handle, type HandleProps, useReorder } from '../../../ui/reorder.tsx';
 import { useEditor } from '../editor-context.ts';
-import { editQuestion, move } from '../quiz-edits.ts';
+import { editQuestion } from '../quiz-edits.ts';
 import { useNames } from '../use-names.ts';
 import { ConditionEditor } from './condition-editor.tsx';
 import { firstTest, goalsOf, sourcesOf } from './condition-edits.ts';
@@ -91,16 +92,14 @@ export function RuleList({ question }: { question: Question }) {
   const { id, rules } = question;
   const change = (next: (rules: Rule[]) => Rule[], about?: string) =>
     edit((before) => editQuestion(before, id, (own) => ({ ...own, rules: next(own.rules) })), about);
-  const reorder = useReorder(rules.length, (from, to) => {
-    change((before) => move(before, from, to));
-    setOpen(null);
+  const reorder = useReorder<Rule>(rules, (reported) => {
+    change((before) => applyChange(before, reported));
+    setOpen(reported.did === 'added' ? reported.index : null);
   });
   const add = () => {
     const source = sourcesOf(quiz, id, true).at(-1);
     const when = source && firstTest(source);
-    if (!when) return;
-    change((before) => [...before, { when, target: { to: 'results' } }]);
-    setOpen(rules.length);
+    if (when) reorder.add({ when, target: { to: 'results' } });
   };
   const possible = sourcesOf(quiz, id, true).length > 0;
   return (
@@ -123,13 +122,11 @@ export function RuleList({ question }: { question: Question }) {
             open={open === index}
             className={dragClass(reorder.drag, index)}
             onToggle={() => setOpen(open === index ? null : index)}
-            onChange={(next) => {
-              change(
-                (before) => (next ? before.with(index, next) : before.toSpliced(index, 1)),
-                next ? `rule:${id}:${index}` : undefined,
-              );
-              if (!next) setOpen(null);
-            }}
+            onChange={(next) =>
+              next
+                ? change((before) => before.with(index, next), `rule:${id}:${index}`)
+                : reorder.remove(index)
+            }
           />
         ))}
       </ol>

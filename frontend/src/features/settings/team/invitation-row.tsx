@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Invitation } from '#shared/api/team.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { messages, roleMessages } from './messages.ts';
 import { useInvitation } from './use-team.ts';
@@ -13,10 +15,41 @@ interface Props {
   owns: boolean;
 }
 
+interface ConfirmProps {
+  email: string;
+  revoke: ReturnType<typeof useInvitation>['revoke'];
+  close(): void;
+}
+
+/** A link that was mailed stops working, and does not come back. */
+function Confirm({ email, revoke, close }: ConfirmProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      title={<FormattedMessage {...messages.revokeTitle} />}
+      description={<FormattedMessage {...messages.revokeHint} values={{ email }} />}
+      footer={
+        <>
+          <Button onClick={close}>
+            <FormattedMessage {...messages.keep} />
+          </Button>
+          <Button variant="danger" busy={revoke.isPending} onClick={() => revoke.mutate()}>
+            <FormattedMessage {...messages.revoke} />
+          </Button>
+        </>
+      }
+    >
+      <Problem error={revoke.error} />
+    </Dialog>
+  );
+}
+
 /** Somebody who is asked and has not answered yet. */
 export function InvitationRow({ shopId, invitation, owns }: Props) {
   const intl = useIntl();
   const { resend, revoke } = useInvitation(shopId, invitation);
+  const [asked, setAsked] = useState(false);
   const { email, expiresAt, role } = invitation;
   return (
     <li className="grid gap-2 py-3">
@@ -39,13 +72,14 @@ export function InvitationRow({ shopId, invitation, owns }: Props) {
             <Button size="sm" variant="ghost" busy={resend.isPending} onClick={() => resend.mutate()}>
               <FormattedMessage {...messages.resend} />
             </Button>
-            <Button size="sm" variant="ghost" busy={revoke.isPending} onClick={() => revoke.mutate()}>
+            <Button size="sm" variant="ghost" onClick={() => setAsked(true)}>
               <FormattedMessage {...messages.revoke} />
             </Button>
           </div>
         )}
       </div>
-      <Problem error={resend.error ?? revoke.error} />
+      <Problem error={resend.error} />
+      {asked && <Confirm email={email} revoke={revoke} close={() => setAsked(false)} />}
     </li>
   );
 }

@@ -82,6 +82,17 @@ export const messages = defineMessages({
     defaultMessage: 'Take back',
     description: 'Button that makes an invitation useless',
   },
+  revokeTitle: {
+    id: 'settings.team.revokeTitle',
+    defaultMessage: 'Take the invitation back?',
+    description: 'Heading over the question whether an invitation shall no longer work',
+  },
+  revokeHint: {
+    id: 'settings.team.revokeHint',
+    defaultMessage:
+      'The link that {email} got stops working. To ask them again later, send a new invitation.',
+    description: 'Says what taking an invitation back does; email is an address',
+  },
   you: {
     id: 'settings.team.you',
     defaultMessage: '(you)',
