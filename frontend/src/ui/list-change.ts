@@ -1,6 +1,7 @@
 /** What happened to an element of a list, and where it stands now; a removed one, where it stood. */
 export type ListChange<Element> =
-  | { did: 'added' | 'removed'; element: Element; index: number }
+  | { did: 'added'; element: Element; index: number }
+  | { did: 'removed'; element: Element; index: number }
   | { did: 'moved'; element: Element; index: number; from: number };
 
 export interface ListActs<Element> {
