@@ -18,13 +18,13 @@ export interface Tokens {
   scope: string;
 }
 
-/** A dev shop in a folder of its own, with a clock that a test turns. */
-export const startTestShop = async () => {
+/** A dev shop in a folder of its own, with a clock that a test turns. @param domain the demo shop when left out */
+export const startTestShop = async (domain = demoShop) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'dev-shop-'));
   let time = Date.UTC(2026, 10, 20, 9);
   const options = { port: 0, dataDir, ...app, now: () => time };
   let shop = await startShop(options);
-  const base = () => `${shop.origin}/shops/${demoShop}`;
+  const base = () => `${shop.origin}/shops/${domain}`;
 
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     fetch(`${base()}${path}`, {

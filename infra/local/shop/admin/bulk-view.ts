@@ -8,15 +8,19 @@ const waitMs = 250;
 const perObjectMs = 0.35;
 const urlLife = 7 * 24 * 3_600_000;
 
-type Status = 'CREATED' | 'RUNNING' | 'COMPLETED' | 'CANCELED';
+type Status = 'CREATED' | 'RUNNING' | 'COMPLETED' | 'CANCELED' | 'FAILED';
+
+/** The most that is said of an operation whose file is not whole yet. */
+const whileWriting = 0.9;
 
 /** Where an operation stands at a time: its state follows from when it was created and how much it reads. */
 export const bulkProgress = (operation: BulkOperation, now: number): { status: Status; share: number } => {
   const work = Math.max(1, operation.objects * perObjectMs);
   const share = Math.min(
-    1,
+    operation.writing ? whileWriting : 1,
     Math.max(0, (Math.min(now, operation.cancelledAt ?? now) - operation.createdAt - waitMs) / work),
   );
+  if (operation.failed) return { status: 'FAILED', share };
   if (operation.cancelledAt !== undefined && share < 1) return { status: 'CANCELED', share };
   if (share >= 1) return { status: 'COMPLETED', share };
   return { status: now - operation.createdAt < waitMs ? 'CREATED' : 'RUNNING', share };
@@ -36,7 +40,7 @@ export const bulkNode = (call: ShopCall, id: string, operation: BulkOperation) =
     __typename: 'BulkOperation',
     id: gid('BulkOperation', id),
     status,
-    errorCode: null,
+    errorCode: status === 'FAILED' ? 'INTERNAL_SERVER_ERROR' : null,
     type: 'QUERY',
     query: operation.query,
     createdAt: new Date(operation.createdAt).toISOString(),

@@ -1,5 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createStore } from '../core/store.ts';
 import { startTestShop, type TestShop } from '../testing.ts';
+import { bulkProgress } from './bulk-view.ts';
 
 let shop: TestShop;
 let token: string;
@@ -17,10 +22,10 @@ interface Operation {
   url: string | null;
 }
 
-const run = async (query: string) => {
+const run = async (query: string, at = { shop, token }) => {
   const start =
     'mutation($query: String!) { bulkOperationRunQuery(query: $query, groupObjects: true) { bulkOperation { id } userErrors { code message } } }';
-  const answer = (await (await shop.graphql(token, start, { query })).json()) as {
+  const answer = (await (await at.shop.graphql(at.token, start, { query })).json()) as {
     data: {
       bulkOperationRunQuery: {
         bulkOperation: { id: string } | null;
@@ -31,9 +36,9 @@ const run = async (query: string) => {
   return answer.data.bulkOperationRunQuery;
 };
 
-const look = async (id: string): Promise<Operation> => {
+const look = async (id: string, at = { shop, token }): Promise<Operation> => {
   const query = 'query($id: ID!) { bulkOperation(id: $id) { id status objectCount rootObjectCount url } }';
-  const answer = (await (await shop.graphql(token, query, { id })).json()) as {
+  const answer = (await (await at.shop.graphql(at.token, query, { id })).json()) as {
     data: { bulkOperation: Operation };
   };
   return answer.data.bulkOperation;
@@ -105,6 +110,48 @@ describe('a bulk operation', () => {
     expect((await run(products)).bulkOperation).not.toBeNull();
     shop.pass(60_000);
   });
+});
+
+describe('a bulk operation over a large catalogue', () => {
+  it('answers at once, reads in portions, and ends with every product once', async () => {
+    const large = await startTestShop('stock-620.myshopify.com');
+    try {
+      const at = { shop: large, token: (await large.install()).access_token };
+      const id = (await run(products, at)).bulkOperation?.id ?? '';
+      large.pass(60_000);
+      await vi.waitFor(async () => expect((await look(id, at)).status).toBe('COMPLETED'), 20_000);
+      const { url, rootObjectCount } = await look(id, at);
+      const text = await (await fetch(url ?? '')).text();
+      const rows = text
+        .trimEnd()
+        .split('\n')
+        .map((line): { id: string; __parentId?: string } => JSON.parse(line));
+      const roots = rows.filter(({ __parentId }) => __parentId === undefined);
+      expect(new Set(roots.map((row) => row.id)).size).toBe(620);
+      expect([roots.length, rootObjectCount]).toEqual([620, '620']);
+    } finally {
+      await large.stop();
+    }
+  });
+});
+
+it('fails an operation that was being written when the shop stopped', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dev-shop-'));
+  try {
+    const operation = { query: products, createdAt: 0, objects: 250, roots: 250, bytes: 1 };
+    createStore(folder).change('a.myshopify.com', ({ bulk }) => {
+      bulk['1'] = { ...operation, writing: true };
+      bulk['2'] = operation;
+    });
+    const { bulk } = createStore(folder).read('a.myshopify.com');
+    const later = 3_600_000;
+    expect(Object.values(bulk).map((one) => bulkProgress(one, later).status)).toEqual([
+      'FAILED',
+      'COMPLETED',
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 describe('a bulk query', () => {

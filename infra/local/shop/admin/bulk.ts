@@ -1,11 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setImmediate as pause } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
 import { numericId } from '#infra/local/seed/catalogue/hash.ts';
 import type { ShopCall } from '../core/context.ts';
 import { Refusal, type Reply } from '../core/http.ts';
 import { bulkLines } from './bulk-lines.ts';
-import { readBulkQuery } from './bulk-rules.ts';
+import { type BulkQuery, readBulkQuery } from './bulk-rules.ts';
 import { bulkFile, bulkNode, bulkProgress } from './bulk-view.ts';
 import { executeAdmin } from './execute.ts';
 
@@ -18,7 +19,41 @@ const refused = (code: string, message: string) => ({
   userErrors: [{ code, field: ['query'], message }],
 });
 
-/** `bulkOperationRunQuery`: reads the whole result at once; what the caller sees of it grows with time. */
+/** Products that are read at once: the answer to the caller, and to everyone else, must not wait for all of them. */
+const portion = 250;
+
+/** Reads one portion of the root's list into the file. @returns what was written of it */
+const writePortion = async (call: ShopCall, id: string, { document, root }: BulkQuery, from: number) => {
+  const part = { from, to: from + portion };
+  const result = await executeAdmin({ call, bulk: true, part }, document, {});
+  if (result.errors?.[0]) throw result.errors[0];
+  const { lines, roots } = bulkLines(result.data ?? {}, root);
+  const text = lines.map((line) => `${line}\n`).join('');
+  appendFileSync(bulkFile(call, id), text);
+  return { objects: lines.length, roots, bytes: Buffer.byteLength(text) };
+};
+
+const writeTheRest = async (call: ShopCall, id: string, query: BulkQuery): Promise<void> => {
+  for (let from = portion; ; from += portion) {
+    await pause();
+    const written = await writePortion(call, id, query, from);
+    const goesOn = call.deps.store.change(call.domain, (state) => {
+      const operation = state.bulk[id];
+      if (!operation) return false;
+      operation.objects += written.objects;
+      operation.roots += written.roots;
+      operation.bytes += written.bytes;
+      operation.writing = written.roots === portion && operation.cancelledAt === undefined;
+      return operation.writing;
+    });
+    if (!goesOn) return;
+  }
+};
+
+/**
+ * `bulkOperationRunQuery`: reads the first portion before it answers, so that a query that fails is refused, and the
+ * rest after that; what the caller sees of it grows with time.
+ */
 export const runBulkQuery = async (call: ShopCall, query: string) => {
   const now = call.deps.now();
   const running = Object.values(call.deps.store.read(call.domain).bulk).filter((one) =>
@@ -30,18 +65,21 @@ export const runBulkQuery = async (call: ShopCall, query: string) => {
       'A bulk query operation for this app and shop is already in progress.',
     );
   try {
-    const { document, root } = readBulkQuery(query);
-    const result = await executeAdmin({ call, bulk: true }, document, {});
-    if (result.errors?.[0]) throw result.errors[0];
-    const { lines, roots } = bulkLines(result.data ?? {}, root);
-    const text = lines.map((line) => `${line}\n`).join('');
+    const read = readBulkQuery(query);
     const id = numericId(`bulk/${call.deps.random()}`);
     mkdirSync(dirname(bulkFile(call, id)), { recursive: true });
-    writeFileSync(bulkFile(call, id), text);
-    const operation = { query, createdAt: now, objects: lines.length, roots, bytes: Buffer.byteLength(text) };
+    const first = await writePortion(call, id, read, 0);
+    const operation = { query, createdAt: now, ...first, writing: first.roots === portion };
     call.deps.store.change(call.domain, (state) => {
       state.bulk[id] = operation;
     });
+    if (operation.writing)
+      writeTheRest(call, id, read).catch(() =>
+        call.deps.store.change(call.domain, (state) => {
+          const broken = state.bulk[id];
+          if (broken) broken.failed = true;
+        }),
+      );
     return { bulkOperation: bulkNode(call, id, operation), userErrors: [] };
   } catch (error) {
     if (error instanceof GraphQLError) return refused('INVALID', error.message);

@@ -14,6 +14,8 @@ import { searchProducts } from './search.ts';
 export interface AdminContext {
   call: ShopCall;
   bulk: boolean;
+  /** Which part of a bulk query's root list is read now; all of it when left out. */
+  part?: { from: number; to: number };
 }
 type Resolve<A, T> = (args: A, context: AdminContext) => T;
 

@@ -78,20 +78,22 @@ const installation = (_args: unknown, { call }: AdminContext) => ({
   activeSubscriptions: [],
 });
 
+const partOf = <T>(list: T[], { part }: AdminContext): T[] => (part ? list.slice(part.from, part.to) : list);
+
 /** What can be asked. Everything else of the schema is refused by name. */
 export const queryRoot = {
   shop,
   products: withProducts(
     'products',
     (args: PageArgs & { query?: string | null; sortKey?: string | null }, context) =>
-      connection(productList(context, args), args, {
+      connection(partOf(productList(context, args), context), args, {
         idOf: (product) => product.id,
         node: (product) => productNode(product, context),
         all: context.bulk,
       }),
   ),
   collections: withProducts('collections', (args: PageArgs, context) =>
-    connection(context.call.deps.catalogue.collections, args, {
+    connection(partOf(context.call.deps.catalogue.collections, context), args, {
       idOf: (one) => one.id,
       node: (one) => collectionNode(one, context),
       all: context.bulk,
@@ -113,8 +115,12 @@ export const queryRoot = {
     ids.map((id) => findNode({ id }, context)),
   ),
   bulkOperation: ({ id }: Ids, { call }: AdminContext) => findBulk(call, id),
-  bulkOperations: (args: PageArgs, { call, bulk }: AdminContext) =>
-    connection(listBulk(call), args, { idOf: (one) => one.id, node: (one) => one, all: bulk }),
+  bulkOperations: (args: PageArgs, context: AdminContext) =>
+    connection(partOf(listBulk(context.call), context), args, {
+      idOf: (one) => one.id,
+      node: (one) => one,
+      all: context.bulk,
+    }),
   currentAppInstallation: installation,
 };
 

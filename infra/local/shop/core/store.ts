@@ -37,6 +37,10 @@ export interface BulkOperation {
   objects: number;
   roots: number;
   bytes: number;
+  /** Its file is not whole yet. */
+  writing?: boolean;
+  /** Its file never became whole. */
+  failed?: boolean;
   cancelledAt?: number;
 }
 
@@ -73,9 +77,15 @@ export interface Store {
   folder(domain: string): string;
 }
 
+/** Nobody goes on with what was being written when the shop stopped. */
+const withoutWriters = (state: ShopState): ShopState => {
+  for (const operation of Object.values(state.bulk)) if (operation.writing) operation.failed = true;
+  return state;
+};
+
 const load = (file: string): ShopState => {
   try {
-    return { ...empty(), ...JSON.parse(readFileSync(file, 'utf8')) };
+    return withoutWriters({ ...empty(), ...JSON.parse(readFileSync(file, 'utf8')) });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return empty();
     throw new Error(`The dev shop cannot read ${file}. Delete it, or empty the data folder.`, {
