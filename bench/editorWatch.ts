@@ -31,21 +31,35 @@ export const inpOf = async (page: Page): Promise<{ inp: number; all: number[]; w
 };
 
 /**
- * Scrolls through the list of products, faster and faster, and looks at each frame whether the place of a row is empty.
+ * Scrolls through a long list, faster and faster, and looks at each frame whether the place of a row is empty.
+ * @param list selector of the list, whose rows are `tr` or `[data-row]`
  */
-export const countBlankFrames = (page: Page): Promise<{ frames: number; blank: number }> =>
-  page.evaluate(async () => {
+export const countBlankFrames = (page: Page, list: string): Promise<{ frames: number; blank: number }> =>
+  page.evaluate(async (selector) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const long = document.querySelector(selector);
+    if (!long) throw new Error(`There is no ${selector} to scroll.`);
+    const scrolls = (element: Element | null): Element | null =>
+      !element ||
+      (/auto|scroll/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight)
+        ? element
+        : scrolls(element.parentElement);
+    const around = scrolls(long) ?? document.scrollingElement ?? document.documentElement;
     let frames = 0;
     let blank = 0;
-    const isBlank = () =>
-      [0.3, 0.5, 0.7, 0.9].some((share) => {
-        const at = document.elementFromPoint(innerWidth / 2, innerHeight * share);
-        return at?.closest('tr[aria-hidden]') !== null && at !== null;
+    const isBlank = () => {
+      const { left, width, top, bottom } = long.getBoundingClientRect();
+      return [0.3, 0.5, 0.7, 0.9].some((share) => {
+        const y = innerHeight * share;
+        if (y <= top || y >= bottom) return false;
+        const at = document.elementFromPoint(left + width / 2, y);
+        // A row whose contents are not there is hit itself; between two rows it is the list.
+        return at !== null && (at.closest('tr[aria-hidden]') !== null || at.matches('[data-row]'));
       });
+    };
     for (const step of [120, 400, 1200, 3000]) {
       for (let count = 0; count < 60; count++) {
-        scrollBy(0, step);
+        around.scrollBy(0, step);
         await frame();
         frames += 1;
         // Asked for in the same frame, after what the page does on scrolling: this is what is painted.
@@ -56,6 +70,8 @@ export const countBlankFrames = (page: Page): Promise<{ frames: number; blank: n
         });
         if (isBlank()) blank += 1;
       }
+      // Through a list of questions in a few frames: back, so that each speed has something to pass.
+      if (around !== document.scrollingElement) around.scrollTo(0, 0);
     }
     return { frames, blank };
-  });
+  }, list);

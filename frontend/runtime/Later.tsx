@@ -23,8 +23,8 @@ export const Later = (props: LaterProps) => {
   const { head, locale, root, view } = props;
   const { accent } = head.theme;
   useLayoutEffect(() => (root.current ? dress(root.current, accent) : undefined), [root, accent]);
-  const { value, failed, retry } = useLater(props.loadPool, view.finished);
-  const ahead = view.finished ? undefined : value;
+  const { value, failed, retry } = useLater(props.loadPool, view.finished, !props.onDemand);
+  const ahead = view.finished || props.onDemand ? undefined : value;
   const { answers } = view;
   const { head: asked, pool: own } = view.asked;
   useEffect(

@@ -18,6 +18,8 @@ export type MailWish = Omit<SentResultMail, 'quizId' | 'version' | 'locale'>;
 export interface QuizProps extends SessionOptions {
   /** Keep it the same function while the pool is the same: another one means another pool. */
   loadPool: () => Promise<Pool>;
+  /** Load the products for the results alone, and not ahead: of a quiz that is edited they change all the time. */
+  onDemand?: boolean;
   /** All of them or none. Rejects with an error whose message is shown to the shopper. Without it nothing can be bought. */
   addToCart?: ((cards: Card[], session: string) => Promise<void>) | undefined;
   /** Resolves once the wish cannot be lost. Without it no mail is offered. */

@@ -1,20 +1,39 @@
 import type { Answer } from '#shared/model/answer.ts';
+import type { Target } from '#shared/model/quiz.ts';
 import { checkAnswer } from '#shared/quiz/answer.ts';
 import type { AskedQuestion, Head } from '#shared/quiz/artefact.ts';
-import { walk } from '#shared/quiz/flow.ts';
-import { type QuizState, withAnswer } from './state.ts';
+import { own } from '#shared/quiz/condition.ts';
+import { arrive, follow, leave } from '#shared/quiz/flow.ts';
+import type { QuizState } from './state.ts';
 
-/** Skips ahead to a question, as the editor's preview does; questions before it count as seen. */
+/**
+ * Skips ahead to a question, as the editor's preview does; questions before it count as seen. The quiz is walked once:
+ * to begin anew at each question would take a long one too long.
+ */
 export const startingAt = (head: Head, state: QuizState, id: string): QuizState => {
-  let moved: QuizState = { ...state, screen: 'question' };
-  for (const _ of head.questions) {
-    const { path, current } = walk(head.questions, moved.answers);
-    const index = path.indexOf(id);
-    if (index >= 0 || current === null) return { ...moved, currentQuestionIndex: Math.max(0, index) };
-    const question = head.questions.find((candidate) => candidate.id === current);
-    moved = withAnswer(moved, current, question && standIn(question));
+  const { questions } = head;
+  const { path, current, given } = follow(questions, state.answers);
+  const known = path.indexOf(id);
+  const at = (currentQuestionIndex: number, answers = state.answers): QuizState => ({
+    ...state,
+    answers,
+    screen: 'question',
+    currentQuestionIndex: Math.max(0, currentQuestionIndex),
+  });
+  if (known >= 0 || current === null) return at(known);
+  const { ...answers } = state.answers;
+  let next: number | Target = questions.findIndex((question) => question.id === current);
+  for (let index = path.length - 1; typeof next === 'number'; index++) {
+    const here = arrive(questions, next, given);
+    if (!here) break;
+    if (here.asked.id === id) return at(index, answers);
+    const before = own(state.answers, here.asked.id);
+    const answer = before && !checkAnswer(here.asked, before) ? before : standIn(here.asked);
+    given.set(here.asked.id, answer);
+    answers[here.asked.id] = answer;
+    next = leave(questions, here.index, given);
   }
-  return moved;
+  return at(0, answers);
 };
 
 /** An answer that lets the preview pass a question which must be answered. */

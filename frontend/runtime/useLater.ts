@@ -13,13 +13,14 @@ export const whenIdle = (run: () => void): (() => void) => {
 /**
  * Something that is needed later: fetched when idle, at once when it is needed now, and again when `load` is
  * another function. What was there stays until the new is.
+ * @param ahead whether it is fetched before it is needed
  */
-export const useLater = <T>(load: () => Promise<T>, now: boolean) => {
+export const useLater = <T>(load: () => Promise<T>, now: boolean, ahead = true) => {
   const [held, setHeld] = useState<{ of: () => Promise<T>; is: T }>();
   const [failed, setFailed] = useState(false);
   const done = held?.of === load;
   useEffect(() => {
-    if (done || (now && failed)) return;
+    if (done || (now ? failed : !ahead)) return;
     let current = true;
     const run = () => {
       load().then(
@@ -32,6 +33,6 @@ export const useLater = <T>(load: () => Promise<T>, now: boolean) => {
       current = false;
       cancel?.();
     };
-  }, [load, now, done, failed]);
+  }, [load, now, ahead, done, failed]);
   return { value: held?.is, failed: failed && !done, retry: () => setFailed(false) };
 };

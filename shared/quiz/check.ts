@@ -56,10 +56,14 @@ const checkLoops = (quiz: Quiz, ways: Way[][]): Issue[] =>
   });
 
 const checkConditions = (questions: Question[], byId: Map<string, Question>): Issue[] => {
-  const reach = reachableFrom(waysOf(questions, true));
+  // Most quizzes have no conditions, and the editor checks a long one after every key.
+  let reach: Set<number>[] | undefined;
   const at = new Map(questions.map((question, index) => [question.id, index]));
   return questions.flatMap((question, q) => {
-    const comesBefore = (id: string) => reach[at.get(id) ?? -1]?.has(q) ?? false;
+    const comesBefore = (id: string) => {
+      reach ??= reachableFrom(waysOf(questions, true));
+      return reach[at.get(id) ?? -1]?.has(q) ?? false;
+    };
     const check = (when: Parameters<typeof checkCondition>[0] | undefined, path: string, own = false) =>
       when ? checkCondition(when, path, byId, (id) => (own && id === question.id) || comesBefore(id)) : [];
     return [

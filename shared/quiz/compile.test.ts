@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#shared/model/product.ts';
 import type { Quiz } from '#shared/model/quiz.ts';
-import { compile } from './compile.ts';
+import { compile, headOf } from './compile.ts';
 import { poolLimit, selectPool } from './pool.ts';
 import { rank } from './rank.ts';
 import { rankSource } from './score.ts';
@@ -17,6 +17,10 @@ describe('compile', () => {
     const { head } = compile({ ...input, products: shoes });
     expect(JSON.stringify(head)).not.toMatch(/effect|weight|boost/);
     expect(head).toMatchObject({ format: 1, quizId: 'quiz_1', version: 3, currency: 'EUR', branding: true });
+  });
+
+  test('the head that the editor makes without products is the one that is published', () => {
+    expect(headOf(input)).toEqual(compile({ ...input, products: shoes }).head);
   });
 
   test('equal quizzes give equal bytes, however their keys were ordered', () => {

@@ -77,14 +77,16 @@ const vectorsOf = (quiz: Quiz, products: Product[]): { vectors: Vectors; product
 
 const size = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
 
-/**
- * Makes what publishing writes: the head, loaded before the first question, and the pool that ranking reads. Equal
- * input gives equal bytes, whatever order the catalogue comes in. Of a large catalogue, 2,000 products are kept.
- */
-export const compile = ({ quiz, quizId, version, products, currency, branding }: CompileInput): Compiled => {
-  const { vectors, products: pooled } = vectorsOf(quiz, selectPool(quiz, products));
+/** What is loaded before the first question. It needs no products: the editor makes it anew with every key. */
+export const headOf = ({
+  quiz,
+  quizId,
+  version,
+  currency,
+  branding,
+}: Omit<CompileInput, 'products'>): Head => {
   const { defaultLocale, locales, texts, results, theme } = quiz;
-  const head: Head = inKeyOrder({
+  return {
     format: 1,
     engine: engineVersion,
     quizId,
@@ -98,14 +100,24 @@ export const compile = ({ quiz, quizId, version, products, currency, branding }:
     currency,
     branding,
     ...(quiz.adaptive ? { adaptive: true } : {}),
-  });
+  };
+};
+
+/**
+ * Makes what publishing writes: the head, loaded before the first question, and the pool that ranking reads. Equal
+ * input gives equal bytes, whatever order the catalogue comes in. Of a large catalogue, 2,000 products are kept.
+ */
+export const compile = ({ products, ...input }: CompileInput): Compiled => {
+  const { quiz, version } = input;
+  const { vectors, products: pooled } = vectorsOf(quiz, selectPool(quiz, products));
+  const head = inKeyOrder(headOf(input));
   const pool: Pool = { version, cards: pooled.map(cardOf), vectors };
   return {
     head,
     pool,
     bytes: {
       head: size(head),
-      texts: size(texts),
+      texts: size(quiz.texts),
       questions: size(head.questions),
       pool: size(pool),
       cards: size(pool.cards),

@@ -25,7 +25,13 @@ export const FlowRow = memo(
     const Icon = typeIcons[type];
     const own = () => handle.current(index, title);
     return (
-      <li data-row className={clsx('flex items-center rounded-md', className)}>
+      <li
+        data-row
+        className={clsx(
+          'flex items-center rounded-md [contain-intrinsic-size:auto_2.75rem] [content-visibility:auto] lg:[contain-intrinsic-size:auto_2.25rem]',
+          className,
+        )}
+      >
         {movable && (
           <Handle
             label={own().label}

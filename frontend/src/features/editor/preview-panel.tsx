@@ -20,7 +20,14 @@ function Live() {
   const startAt = !playing && quiz.questions.some((question) => question.id === at) ? at : undefined;
   return (
     <ShadowFrame key={run}>
-      <QuizRuntime head={head} loadPool={loadPool} locale={locale} startAt={startAt} storage={memory} />
+      <QuizRuntime
+        head={head}
+        loadPool={loadPool}
+        onDemand
+        locale={locale}
+        startAt={startAt}
+        storage={memory}
+      />
     </ShadowFrame>
   );
 }

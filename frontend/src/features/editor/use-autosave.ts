@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { QuizRecord, QuizSummary } from '#shared/api/quizzes.ts';
 import { useMayEdit } from '../../data/team.ts';
 import { type App, useApp, useUser } from '../../lib/app.ts';
@@ -83,7 +83,8 @@ export const useAutosave = (shopId: string, loaded: QuizRecord) => {
     },
     onState: (state) => {
       if (state.kind === 'saved') store.forget();
-      setSave(state);
+      // Each key is pending anew; that it still is changes nothing on the screen.
+      setSave((before) => (state.kind === 'pending' && before.kind === 'pending' ? before : state));
     },
     schedule,
   });
@@ -117,9 +118,9 @@ export const useAutosave = (shopId: string, loaded: QuizRecord) => {
     },
     [dirty],
   );
-  const flush = async () => {
+  const flush = useCallback(async () => {
     await autosave.flush();
     return store.revision();
-  };
+  }, [autosave, store]);
   return { autosave, store, save, summary, setSummary, flush };
 };

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Head, Pool } from '#shared/quiz/artefact.ts';
-import { compile } from '#shared/quiz/compile.ts';
+import { headOf } from '#shared/quiz/compile.ts';
+import { readableTheme } from '#shared/quiz/readableTheme.ts';
 import { useEditor } from './editor-context.ts';
 
 interface Compiled {
@@ -15,11 +16,13 @@ export const useCompiled = (): Compiled => {
   const draft = useDeferredValue(quiz);
   const quizId = record.id;
   const version = (record.publishedVersion ?? 0) + 1;
-  const head = useMemo(
-    () => compile({ quiz: draft, quizId, version, products: [], currency, branding: true }).head,
-    [draft, quizId, version, currency],
-  );
   const { questions, results, synonyms } = draft;
+  // The same while the looks are: a theme of its own for each key would style the whole preview anew.
+  const theme = useMemo(() => readableTheme(draft.theme), [draft.theme]);
+  const head = useMemo(
+    () => ({ ...headOf({ quiz: draft, quizId, version, currency, branding: true }), theme }),
+    [draft, theme, quizId, version, currency],
+  );
   // Texts and looks say nothing about products: while only they change, the pool stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `draft` changes with every text
   const loadPool = useMemo(() => {
