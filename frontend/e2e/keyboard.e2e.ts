@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { tabTo } from './tab-to.ts';
 
 interface Stop {
   name: string;
@@ -79,28 +80,6 @@ for (const path of [
       expect(stops.filter(({ fault }) => fault !== '')).toEqual([]);
       expect(reached).toBe(expected);
     });
-
-/** Presses Tab until something has the focus. */
-const tabTo = async (
-  page: Page,
-  role: 'button' | 'link' | 'radio' | 'textbox' | 'combobox',
-  name: string,
-) => {
-  const target = page.getByRole(role, { name, exact: true }).and(page.locator(':visible')).first();
-  for (let press = 0; press < 80; press++) {
-    const isThere = await target.evaluate((element) => {
-      const group = element.closest('[role="group"],[role="radiogroup"]');
-      return element.matches(':focus') || (group !== null && group === document.activeElement);
-    });
-    if (isThere) {
-      // A group hands the focus on to what is chosen in it, once the app is there.
-      await expect(target).toBeFocused();
-      return target;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not come to ${name}.`);
-};
 
 test('the first stop skips to the content', async ({ page }) => {
   await page.goto('/nl/pricing');

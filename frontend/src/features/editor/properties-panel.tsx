@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { useMayEdit } from '../../data/team.ts';
+import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { useEditor } from './editor-context.ts';
 import { QuestionPanel } from './properties/question-panel.tsx';
 import { QuizPanel } from './properties/quiz-panel.tsx';
@@ -13,8 +15,10 @@ function Chosen() {
 
 /** The properties of what is chosen in the flow; a viewer only reads them. */
 export function PropertiesPanel() {
+  const panel = useRef<HTMLFieldSetElement>(null);
+  useKeptFocus(panel);
   return (
-    <fieldset disabled={!useMayEdit()} className="contents">
+    <fieldset ref={panel} disabled={!useMayEdit()} className="contents">
       <Chosen />
     </fieldset>
   );

@@ -1,8 +1,9 @@
 import { Rocket, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useMayEdit } from '../../../data/team.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useKeptFocus } from '../../../ui/kept-focus.ts';
 import { useEditor } from '../editor-context.ts';
 import { messages } from '../messages.ts';
 import { type Open, PublishFlow } from './publish-flow.tsx';
@@ -26,10 +27,13 @@ export function PublishButton() {
   const { record, save } = useEditor();
   const mayEdit = useMayEdit();
   const [open, setOpen] = useState<Open>(null);
+  // The button that publishes is gone once nothing is left to publish; sharing stands beside it.
+  const area = useRef<HTMLSpanElement>(null);
+  useKeptFocus(area);
   const live = record.status === 'published';
   const changed = !live || record.publishedRevision !== record.revision || save.kind !== 'saved';
   return (
-    <>
+    <span ref={area} className="contents">
       {live && (
         <Button variant={changed ? 'ghost' : 'secondary'} onClick={() => setOpen('share')}>
           <Share2 className="size-4" aria-hidden />
@@ -45,6 +49,6 @@ export function PublishButton() {
         </Button>
       )}
       <PublishFlow open={open} setOpen={setOpen} quiet={!live} />
-    </>
+    </span>
   );
 }
