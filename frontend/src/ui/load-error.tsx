@@ -5,21 +5,31 @@ import { Button } from './button.tsx';
 import { messages } from './messages.ts';
 import { State } from './state.tsx';
 
+interface Props {
+  error: unknown;
+  retry(): unknown;
+  /** What the page is, where nothing else of it is there; read out. */
+  page?: string;
+}
+
 /** Stands where something did not load, with a way to try again. */
-export function LoadError({ error, retry }: { error: unknown; retry(): unknown }) {
+export function LoadError({ error, retry, page }: Props) {
   const intl = useIntl();
   return (
-    <State
-      tone="error"
-      picture={<CloudOff className="size-8" strokeWidth={1.5} />}
-      title={<FormattedMessage {...messages.notLoaded} />}
-      action={
-        <Button onClick={() => retry()}>
-          <FormattedMessage {...messages.tryAgain} />
-        </Button>
-      }
-    >
-      {errorText(intl, error)}
-    </State>
+    <>
+      {page && <h1 className="sr-only">{page}</h1>}
+      <State
+        tone="error"
+        picture={<CloudOff className="size-8" strokeWidth={1.5} />}
+        title={<FormattedMessage {...messages.notLoaded} />}
+        action={
+          <Button onClick={() => retry()}>
+            <FormattedMessage {...messages.tryAgain} />
+          </Button>
+        }
+      >
+        {errorText(intl, error)}
+      </State>
+    </>
   );
 }

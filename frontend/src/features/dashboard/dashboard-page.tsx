@@ -28,10 +28,12 @@ function Waiting() {
 }
 
 function ShopDashboard({ listed, fault }: { listed: Shop; fault: ConnectFault | undefined }) {
+  const intl = useIntl();
   const { client } = useApp();
   const shop = useQuery({ ...shopQuery(client, listed.id), initialData: listed });
   const quizzes = useQuery(quizzesQuery(client, listed.id));
-  if (quizzes.error) return <LoadError error={quizzes.error} retry={quizzes.refetch} />;
+  const page = intl.formatMessage(messages.title);
+  if (quizzes.error) return <LoadError page={page} error={quizzes.error} retry={quizzes.refetch} />;
   if (!quizzes.data) return <Waiting />;
   if (quizzes.data.length === 0) return <SetUp shop={shop.data} />;
   return <Glance shop={shop.data} quizzes={quizzes.data} fault={fault} />;
@@ -44,9 +46,10 @@ export function DashboardPage() {
   const { client } = useApp();
   const { shopError } = useSearch({ from: '/signed-in/app/app' });
   const shops = useQuery(shopsQuery(client));
-  usePageTitle(intl.formatMessage(messages.title));
+  const page = intl.formatMessage(messages.title);
+  usePageTitle(page);
   if (!user) return null;
-  if (shops.error) return <LoadError error={shops.error} retry={shops.refetch} />;
+  if (shops.error) return <LoadError page={page} error={shops.error} retry={shops.refetch} />;
   if (!shops.data) return <Waiting />;
   const shop = pickShop(shops.data);
   return (

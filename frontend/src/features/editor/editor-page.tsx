@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useRouteContext, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { quizQuery } from '../../data/quizzes.ts';
 import { useApp } from '../../lib/app.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EditorHeader, type View } from './editor-header.tsx';
 import { EditorProvider } from './editor-provider.tsx';
+import { messages } from './messages.ts';
 import { PanelTabs } from './panel-tabs.tsx';
 import { ScheduleNotice } from './publish/schedule-notice.tsx';
 import { Responses } from './responses/responses.tsx';
@@ -75,6 +77,7 @@ function Open({ view, shopId, quizId }: { view: View; shopId: string; quizId: st
 
 /** The builder of one quiz, and the responses to it. */
 export function EditorPage() {
+  const intl = useIntl();
   const { client } = useApp();
   const { shopId } = useRouteContext({ from });
   const { quizId } = useParams({ from });
@@ -82,7 +85,11 @@ export function EditorPage() {
   /** Goes up when the merchant takes over what somebody else saved. */
   const [generation, setGeneration] = useState(0);
   const quiz = useQuery(quizQuery(client, shopId, quizId));
-  if (!quiz.data) return quiz.error ? <LoadError error={quiz.error} retry={quiz.refetch} /> : <Waiting />;
+  if (quiz.error && !quiz.data) {
+    const page = intl.formatMessage(messages.title);
+    return <LoadError page={page} error={quiz.error} retry={quiz.refetch} />;
+  }
+  if (!quiz.data) return <Waiting />;
   const reload = async (onLoaded: () => void) => {
     await quiz.refetch({ throwOnError: true });
     onLoaded();

@@ -33,7 +33,7 @@ interface ChoiceProps {
   value: string | undefined;
   onChange(value: string | undefined): void;
   items: { value: string; label: string }[];
-  /** On a phone, as wide as the list. */
+  /** For long sentences; on a phone, as wide as the list. */
   wide?: boolean;
 }
 
@@ -45,7 +45,10 @@ function Choice({ label, all, value, onChange, items, wide = false }: ChoiceProp
     <SelectField
       label={intl.formatMessage(label)}
       hideLabel
-      className={clsx('flex-1 sm:min-w-36 sm:max-w-56', wide ? 'min-w-full' : 'min-w-[calc(50%-0.25rem)]')}
+      className={clsx(
+        'flex-1',
+        wide ? 'min-w-full sm:min-w-60 sm:max-w-64' : 'min-w-[calc(50%-0.25rem)] sm:min-w-36 sm:max-w-56',
+      )}
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value || undefined)}
     >

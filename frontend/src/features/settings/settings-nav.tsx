@@ -1,5 +1,6 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { CircleUser, CreditCard, ShieldCheck, Store, SunMoon, Users } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 import { sections } from './sections.ts';
@@ -16,8 +17,21 @@ const looks = {
 /** The side list of the settings; on a phone it lies above them and scrolls sideways. */
 export function SettingsNav() {
   const intl = useIntl();
+  const { section = 'account' } = useSearch({ from: '/signed-in/app/app/settings' });
+  const list = useRef<HTMLElement>(null);
+  useEffect(
+    function showCurrent() {
+      const nav = list.current;
+      const here = nav?.children[sections.indexOf(section)];
+      if (!nav || !here) return;
+      const [around, own] = [nav.getBoundingClientRect(), here.getBoundingClientRect()];
+      nav.scrollLeft += own.left + own.width / 2 - around.left - around.width / 2;
+    },
+    [section],
+  );
   return (
     <nav
+      ref={list}
       aria-label={intl.formatMessage(messages.sections)}
       className="-mx-4 flex gap-1 overflow-x-auto px-4 pb-2 md:sticky md:top-20 md:mx-0 md:grid md:self-start md:overflow-visible md:p-0"
     >
