@@ -9,7 +9,7 @@ const keptSchema = quizzes.save.body.extend({
   underway: z.array(z.string()).optional(),
 });
 /** A draft as this browser keeps it. */
-export type KeptDraft = z.infer<typeof keptSchema>;
+type KeptDraft = z.infer<typeof keptSchema>;
 
 export interface DraftBackup {
   /** What earlier visits could not save, each by the tab it was written in. */
