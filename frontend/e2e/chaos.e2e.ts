@@ -33,6 +33,9 @@ const openShop = async (): Promise<Published[]> => {
   return quizzes;
 };
 
+/** Milliseconds: after several faults the waits between tries add up. */
+const patience = 90_000;
+
 let host: Host;
 test.beforeAll(async () => {
   host = await startHost(process.env.RECOMMEND_ORIGIN ?? 'http://localhost:3000');
@@ -53,9 +56,10 @@ async function session(context: BrowserContext, quiz: Published, number: number)
   await shopper.shop();
   const { seen } = shopper;
   await expect
-    .poll(() => way.taken.size, { message: `${name}: all is stored ${shopper.did}` })
+    .poll(() => way.taken.size, { message: `${name}: all is stored ${shopper.did}`, timeout: patience })
     .toBe(seen.size);
-  if (keeps) await expect.poll(() => shopper.current().evaluate(lettersLeft)).toBe(0);
+  if (keeps)
+    await expect.poll(() => shopper.current().evaluate(lettersLeft), { timeout: patience }).toBe(0);
   expect(way.sent, `${name}: nothing else was sent ${keeps} ${shopper.did}`).toEqual(way.taken);
   const byTime = [...way.sent].sort();
   const keys = keeps ? byTime.map((id) => id.slice('resp_'.length)) : [...seen.keys()];
