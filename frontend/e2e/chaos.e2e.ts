@@ -58,8 +58,7 @@ async function session(context: BrowserContext, quiz: Published, number: number)
   await expect
     .poll(() => way.taken.size, { message: `${name}: all is stored ${shopper.did}`, timeout: patience })
     .toBe(seen.size);
-  if (keeps)
-    await expect.poll(() => shopper.current().evaluate(lettersLeft), { timeout: patience }).toBe(0);
+  if (keeps) await expect.poll(() => shopper.current().evaluate(lettersLeft), { timeout: patience }).toBe(0);
   expect(way.sent, `${name}: nothing else was sent ${keeps} ${shopper.did}`).toEqual(way.taken);
   const byTime = [...way.sent].sort();
   const keys = keeps ? byTime.map((id) => id.slice('resp_'.length)) : [...seen.keys()];
