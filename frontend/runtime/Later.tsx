@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import type { Texts } from '#shared/model/quiz.ts';
-import { listed, money } from '#shared/quiz/answer.ts';
+import { money } from '#shared/quiz/answer.ts';
 import { reason } from '#shared/quiz/explain.ts';
 import { rank } from '#shared/quiz/rank.ts';
 import { dress } from './dress.ts';
@@ -35,12 +35,20 @@ export const Later = (props: LaterProps) => {
         const pool = own ?? ahead;
         const [item] = rank(asked, pool, answers).slots[0]?.items ?? [];
         if (item) reason(asked, pool, item, answers, locale);
-        listed([money(1, locale, head.currency), ''], locale);
       }),
-    [head, locale, ahead, asked, own, answers],
+    [locale, ahead, asked, own, answers],
   );
   return (
     <>
+      {ahead && (
+        // In the letters of a product, which a browser takes its time to find where nothing was written in them yet.
+        <p className="rq-sr is-best" aria-hidden="true">
+          <b className="rq-product-name">
+            {money(1, locale, head.currency)}
+            <b className="rq-price">1</b>
+          </b>
+        </p>
+      )}
       {view.migrated && <p className="rq-note">{updated(locale)}</p>}
       {view.finished && (
         <Results

@@ -29,10 +29,10 @@ const controls = 'input, select, textarea, button';
 
 /** One question on screen: a form, so that Enter moves on. */
 export const Question = (props: QuestionProps) => {
-  const { question, answer, texts, locale, ask } = props;
+  const { question, texts, locale, ask } = props;
   const [fault, setFault] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
-  const field = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   useFocus(title, props.takeFocus);
 
   const change = (next: Answer | undefined) =>
@@ -41,7 +41,8 @@ export const Question = (props: QuestionProps) => {
     ask((session) => {
       const told = session.next(question.id, next);
       setFault(told);
-      if (told) field.current?.querySelector<HTMLElement>(controls)?.focus();
+      // A pressed control that is taken away with the focus on it costs the browser another layout.
+      form.current?.querySelector<HTMLElement>(told ? controls : ':focus')?.[told ? 'focus' : 'blur']();
     });
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
@@ -50,7 +51,7 @@ export const Question = (props: QuestionProps) => {
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' && event.target === title.current) {
       event.preventDefault();
-      field.current?.querySelector<HTMLElement>(controls)?.focus();
+      form.current?.querySelector<HTMLElement>(controls)?.focus();
     }
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
   };
@@ -59,7 +60,7 @@ export const Question = (props: QuestionProps) => {
   const help = texts[`${question.id}.help`];
   const described = [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(' ');
   return (
-    <form className="rq-question" noValidate onSubmit={submit} onKeyDown={keys}>
+    <form ref={form} className="rq-question" noValidate onSubmit={submit} onKeyDown={keys}>
       <h2 ref={title} id={`${id}-title`} className="rq-title" part="title" tabIndex={-1}>
         {texts[`${question.id}.title`]}
       </h2>
@@ -69,23 +70,14 @@ export const Question = (props: QuestionProps) => {
         </p>
       )}
       <Media question={question} alt={texts[`${question.id}.alt`] ?? ''} />
-      <div ref={field}>
-        <Field
-          fields={props.fields}
-          waiting={props.waiting}
-          question={question}
-          answer={answer}
-          texts={texts}
-          locale={locale}
-          currency={props.currency}
-          labelledBy={`${id}-title`}
-          describedBy={described || undefined}
-          invalid={fault !== ''}
-          onAnswer={change}
-          onChoose={choose}
-          say={props.say}
-        />
-      </div>
+      <Field
+        {...props}
+        labelledBy={`${id}-title`}
+        describedBy={described || undefined}
+        invalid={fault !== ''}
+        onAnswer={change}
+        onChoose={choose}
+      />
       {fault && (
         <p id={`${id}-fault`} className="rq-fault" role="alert">
           {fault}
