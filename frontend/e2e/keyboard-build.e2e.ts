@@ -74,6 +74,7 @@ test('a quiz is made, built, checked and published without a pointer', async ({ 
   await expect(live).toBeVisible();
   await press(page, 'button', 'Done');
   await expect(live).toBeHidden();
+  await focusIsKept(page);
   const id = new URL(page.url()).pathname.split('/').at(-1);
   expect(await (await page.request.get(`/q/${id}.json`)).json()).toMatchObject({ quizId: id, version: 1 });
 });

@@ -24,7 +24,7 @@ export const Later = (props: LaterProps) => {
   const { accent } = head.theme;
   useLayoutEffect(() => (root.current ? dress(root.current, accent) : undefined), [root, accent]);
   const { value, failed, retry } = useLater(props.loadPool, view.finished, !props.onDemand);
-  const ahead = view.finished || props.onDemand ? undefined : value;
+  const ahead = view.finished ? undefined : value;
   const { answers } = view;
   const { head: asked, pool: own } = view.asked;
   useEffect(

@@ -15,7 +15,7 @@ export const whenIdle = (run: () => void): (() => void) => {
  * another function. What was there stays until the new is.
  * @param ahead whether it is fetched before it is needed
  */
-export const useLater = <T>(load: () => Promise<T>, now: boolean, ahead = true) => {
+export const useLater = <T>(load: () => Promise<T>, now: boolean, ahead?: boolean) => {
   const [held, setHeld] = useState<{ of: () => Promise<T>; is: T }>();
   const [failed, setFailed] = useState(false);
   const done = held?.of === load;

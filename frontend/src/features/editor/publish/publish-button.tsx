@@ -1,9 +1,8 @@
 import { Rocket, Share2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useMayEdit } from '../../../data/team.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useKeptFocus } from '../../../ui/kept-focus.ts';
 import { useEditor } from '../editor-context.ts';
 import { messages } from '../messages.ts';
 import { type Open, PublishFlow } from './publish-flow.tsx';
@@ -27,9 +26,17 @@ export function PublishButton() {
   const { record, save } = useEditor();
   const mayEdit = useMayEdit();
   const [open, setOpen] = useState<Open>(null);
-  // The button that publishes is gone once nothing is left to publish; sharing stands beside it.
   const area = useRef<HTMLSpanElement>(null);
-  useKeptFocus(area);
+  const wasOpen = useRef(false);
+  useEffect(
+    function goOnFromHere() {
+      // The button that publishes is gone once nothing is left to publish; sharing stands in its place.
+      if (open === null && wasOpen.current && document.activeElement === document.body)
+        area.current?.querySelector('button')?.focus();
+      wasOpen.current = open !== null;
+    },
+    [open],
+  );
   const live = record.status === 'published';
   const changed = !live || record.publishedRevision !== record.revision || save.kind !== 'saved';
   return (
