@@ -10,7 +10,7 @@ export const messages = defineMessages({
   lead: {
     id: 'pricing.lead',
     defaultMessage:
-      'Every plan has unlimited quizzes, the whole builder and advanced analytics. You pay a fixed price for a number of responses a month. Above it your quiz goes on as before, and a shopper notices nothing.',
+      'Every plan has unlimited quizzes and the whole builder, for a fixed price and number of responses a month. Above it your quiz goes on, and shoppers notice nothing.',
     description: 'Under the heading of the page about prices, and its description for search engines',
   },
   period: {
