@@ -3,7 +3,8 @@ import type { Lines } from './shown.ts';
 const serve = 'functions/lib/serve.test.ts';
 const contract = 'functions/contract.integration.test.ts';
 const here = 'frontend/fixed-lines/errors.test.ts';
-const lists = 'frontend/e2e/list-states.e2e.ts';
+const lists = 'frontend/e2e/states.e2e.ts';
+const isSaid = 'waits, fails with a way on, and says when it is empty';
 
 /** Section 4: what people are told when something is wrong, missing or about to be lost. */
 export const errors: Lines = {
@@ -24,9 +25,9 @@ export const errors: Lines = {
     [serve, 'is answered 500 without a word of it'],
     [serve, 'that we know is answered with its message, and its cause is logged only'],
   ],
-  'Every list has a loading state': [[lists, 'says that it loads, and what to do when it does not']],
-  'Every list has an error state': [[lists, 'says that it loads, and what to do when it does not']],
-  'Every list has an empty state': [[lists, 'says why it is empty']],
+  'Every list has a loading state': [[lists, isSaid]],
+  'Every list has an error state': [[lists, isSaid]],
+  'Every list has an empty state': [[lists, isSaid]],
   'Every destructive action has an undo or a confirmation': [
     [here, 'every deletion in the contract is known to ask first or to offer an undo'],
     [here, 'asks first or offers an undo where it is pressed'],

@@ -65,7 +65,9 @@ declare const ME_PATH: string;
     keepHint(found.user !== null);
     if (found.user === null) {
       if (root.dataset.asks !== undefined && readConsent() === 'yes' && !started)
-        void import(/* @vite-ignore */ count);
+        import(/* @vite-ignore */ count).catch((error: unknown) =>
+          console.error('The visit is not counted', error),
+        );
       return;
     }
     root.dataset.member = '';
