@@ -59,7 +59,9 @@ const quizOf = (which: 0 | 1, products: Product[]): Quiz => {
 
 /** Quizzes of a new shop, each of which is published with the other set of questions when it is published anew. */
 export async function publishQuizzes(count: number) {
-  const { token } = await signIn();
+  const { token, cookie } = await signIn();
+  /** A long run outlives a token, but not a session. */
+  const fresh = async () => ({ token: (await call('GET', '/auth/me', { cookie })).json.token });
   const { id: shopId } = await connectShop(token);
   const path = `/api/shops/${shopId}`;
   const { products } = (await call('GET', `${path}/products?limit=20`, { token })).json;
@@ -93,11 +95,12 @@ export async function publishQuizzes(count: number) {
       },
       split: (percent: number) => split(percent),
       askedIn: (of: number): readonly string[] => asked[((of - 1) % 2) as 0 | 1],
-      count: async (): Promise<number> => (await call('GET', own, { token })).json.responseCount,
+      count: async (): Promise<number> => (await call('GET', own, await fresh())).json.responseCount,
       stored: async () => {
         const ids: string[] = [];
+        const merchant = await fresh();
         for (let cursor = ''; ; ) {
-          const { json } = await call('GET', `${own}/responses?limit=100${cursor}`, { token });
+          const { json } = await call('GET', `${own}/responses?limit=100${cursor}`, merchant);
           ids.push(...json.responses.map((one: { id: string }) => one.id));
           if (!json.cursor) return ids;
           cursor = `&cursor=${encodeURIComponent(json.cursor)}`;
