@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { call, connectShop, login, signIn } from '#functions/testing/client.ts';
+import { call, connectShop } from '#functions/testing/client.ts';
 import { browser, eventOf, newSession } from '#functions/testing/events.ts';
+import { newMerchantOn } from './new-merchant.ts';
 
 interface Merchant {
   token: string;
@@ -11,17 +12,7 @@ interface Merchant {
 
 /** A merchant with a shop, signed in on the page. */
 async function merchantOn(page: Page): Promise<Merchant> {
-  const { token, email } = await signIn();
-  await page.goto('/public');
-  // A cookie of this host alone can only be set by the host itself, and a sign-in gives one session.
-  const stored = await page.evaluate(
-    async (body) => {
-      const headers = { 'content-type': 'application/json' };
-      return (await fetch('/auth/store-session', { method: 'POST', headers, body })).ok;
-    },
-    JSON.stringify({ token: await login(email) }),
-  );
-  expect(stored).toBe(true);
+  const { token } = await newMerchantOn(page);
   return { token, shopId: (await connectShop(token)).id };
 }
 

@@ -24,6 +24,8 @@ const en = {
   start: 'Start the test',
   few: /^Too few to say anything/,
   keep: 'End, keep version 1',
+  endTest: 'End the test?',
+  goOn: 'Let the test run',
   over: 'The test is over. All visitors get version 1.',
   restore: 'Bring back version 1',
   undo: /^Undo/,
@@ -31,6 +33,9 @@ const en = {
   plan: 'Publish then',
   planned: /^Goes out by itself on/,
   cancel: 'Cancel it',
+  cancelTitle: 'Not publish it then?',
+  keepPlan: 'Leave it planned',
+  cancelPlan: 'Do not publish it then',
 };
 const nl: typeof en = {
   email: 'E-mail',
@@ -53,6 +58,8 @@ const nl: typeof en = {
   start: 'Test starten',
   few: /^Te weinig om iets te zeggen/,
   keep: 'Stoppen en versie 1 houden',
+  endTest: 'De test stoppen?',
+  goOn: 'De test laten lopen',
   over: 'De test is klaar. Alle bezoekers krijgen versie 1.',
   restore: 'Versie 1 terughalen',
   undo: /^Ongedaan maken/,
@@ -60,6 +67,9 @@ const nl: typeof en = {
   plan: 'Dan publiceren',
   planned: /^Gaat vanzelf live op/,
   cancel: 'Annuleren',
+  cancelTitle: 'Toch niet publiceren?',
+  keepPlan: 'Gepland laten',
+  cancelPlan: 'Toch niet publiceren',
 };
 const say: Record<Locale, typeof en> = { en, nl };
 
@@ -145,6 +155,12 @@ for (const locale of locales) {
     await expect(page.getByText(words.few)).toBeVisible();
     await expectAccessible(page);
     await press(words.keep);
+    const end = page.getByRole('dialog', { name: words.endTest });
+    await expectAccessible(page);
+    await end.getByRole('button', { name: words.goOn }).click();
+    await expect(page.getByText(words.few)).toBeVisible();
+    await press(words.keep);
+    await end.getByRole('button', { name: words.keep }).click();
     await expect(page.getByText(words.over)).toBeVisible();
     expect(await liveVersion(page, quizId)).toBe(1);
 
@@ -159,6 +175,12 @@ for (const locale of locales) {
     await expect(page.getByText(words.planned)).toBeVisible();
     await expectAccessible(page);
     await press(words.cancel);
+    const cancel = page.getByRole('dialog', { name: words.cancelTitle });
+    await expectAccessible(page);
+    await cancel.getByRole('button', { name: words.keepPlan }).click();
+    await expect(page.getByText(words.planned)).toBeVisible();
+    await press(words.cancel);
+    await cancel.getByRole('button', { name: words.cancelPlan }).click();
     await expect(page.getByText(words.planned)).toBeHidden();
 
     await changeAnswer(page, locale, 'A third answer');

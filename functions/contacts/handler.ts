@@ -10,7 +10,7 @@ import { cognitoTokens } from '#functions/ports/identity/token.ts';
 import { contacts } from '#shared/api/contacts.ts';
 import { getContact, listContacts } from './contacts.ts';
 import { envSchema } from './env.ts';
-import { listMailFailures } from './mail-failures.ts';
+import { listMailFailures, seeMailFailures } from './mail-failures.ts';
 import { forgetShopper, showShopper } from './shopper.ts';
 
 const env = readEnv(envSchema);
@@ -25,6 +25,7 @@ export const handler = serve(
       getContact(db, actor.shopId, params.contactId, await lockOf({ db, system }, actor)),
     shopper: ({ actor, query }) => showShopper(db, actor.shopId, query.email),
     mailFailures: ({ actor }) => listMailFailures(db, actor.shopId),
+    seeMailFailures: ({ actor, body }) => seeMailFailures(db, actor.shopId, body.quizId, system.now()),
     forget: ({ actor, body }) => forgetShopper(db, actor.shopId, body.email),
     remove: ({ actor, params }) => removeContact(db, actor.shopId, params.contactId),
   },

@@ -2,7 +2,7 @@ import { Entity } from 'electrodb';
 import { type DbConfig, service } from './config.ts';
 import { table } from './table.ts';
 
-/** That a mail to a shopper could not be sent and never will be; names nobody. */
+/** That a mail to a shopper could not be sent and never will be; names nobody, but points at the contact. */
 export const mailFailureEntity = (config: DbConfig) =>
   new Entity(
     {
@@ -11,7 +11,10 @@ export const mailFailureEntity = (config: DbConfig) =>
         shopId: { type: 'string', required: true },
         mailId: { type: 'string', required: true },
         quizId: { type: 'string', required: true },
+        contactId: { type: 'string' },
         refusedAt: { type: 'string', required: true },
+        /** Somebody of the team has seen it. */
+        seenAt: { type: 'string' },
         expiresAt: { type: 'number', required: true },
       },
       indexes: {

@@ -14,6 +14,8 @@ export const resultMailEntity = (config: DbConfig) =>
         mailId: { type: 'string', required: true },
         /** Where a shopper asked for it; absent from mails of our own. */
         quizId: { type: 'string' },
+        /** Who asked for it. */
+        contactId: { type: 'string' },
         /** Until it is sent, or nobody wants it any more. */
         message: { type: CustomAttributeType<Message>('any') },
         /** Somebody is sending it until then, in seconds since 1970. */

@@ -29,7 +29,7 @@ export function nameless(response: Response, questions: string[]): Response {
 
 /**
  * Takes a person out of what is held: the contact, the answers in the response that name them, and a mail that waits
- * to be sent. Receipts stay; they say what was allowed, and hold a hash in place of the person.
+ * to be sent or could not be. Receipts stay; they say what was allowed, and hold a hash in place of the person.
  * @throws AppError not_found
  */
 export async function removeContact(db: Db, shopId: string, contactId: string): Promise<void> {
@@ -41,7 +41,7 @@ export async function removeContact(db: Db, shopId: string, contactId: string): 
     ? { data: null }
     : await db.resultMail.get({ shopId, mailId: sourceId }).go({ consistent: true });
   const { canceled } = await db.service.transaction
-    .write(({ contact, response, resultMail }) => [
+    .write(({ contact, response, resultMail, mailFailure }) => [
       contact.delete({ shopId, contactId }).commit(),
       ...(held
         ? [
@@ -51,7 +51,10 @@ export async function removeContact(db: Db, shopId: string, contactId: string): 
               .commit(),
           ]
         : []),
-      ...(mail ? [resultMail.patch({ shopId, mailId: sourceId }).remove(['message']).commit()] : []),
+      ...(mail
+        ? [resultMail.patch({ shopId, mailId: sourceId }).remove(['message', 'contactId']).commit()]
+        : []),
+      ...(ofQuiz ? [] : [mailFailure.delete({ shopId, mailId: sourceId }).commit()]),
     ])
     .go();
   if (canceled) throw new AppError('unavailable', 'The contact is being changed now. Try again in a moment.');

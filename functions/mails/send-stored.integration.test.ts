@@ -14,11 +14,12 @@ beforeAll(async () => {
 });
 
 const quizId = system.newId('quiz');
+const contactId = system.newId('contact');
 
 async function storedMail() {
   const key = { shopId: system.newId('shop'), mailId: toId('mail', v7()) };
   const message = { to: 'ada@example.com', subject: 'Results', text: 'Shoes', html: '<p>Shoes' };
-  await db.resultMail.create({ ...key, quizId, message, expiresAt: 4e9 }).go();
+  await db.resultMail.create({ ...key, quizId, contactId, message, expiresAt: 4e9 }).go();
   return key;
 }
 
@@ -76,6 +77,6 @@ it('a mail that can never be sent is logged, not tried again, and told to the me
   expect(sent).toHaveLength(0);
   expect(log.lines.map(({ level }) => level)).toEqual(['warn']);
   const { data } = await db.mailFailure.query.byShop({ shopId: key.shopId }).go();
-  expect(data).toMatchObject([{ ...key, quizId, refusedAt: system.now().toISOString() }]);
+  expect(data).toMatchObject([{ ...key, quizId, contactId, refusedAt: system.now().toISOString() }]);
   expect(JSON.stringify(data)).not.toContain('ada@');
 });

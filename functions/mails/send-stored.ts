@@ -2,6 +2,7 @@ import { conditionFailed } from '#functions/db/faults.ts';
 import type { Db } from '#functions/db/index.ts';
 import type { Logger } from '#functions/lib/logger.ts';
 import type { MailMessage } from '#functions/lib/mail-message.ts';
+import { present } from '#functions/lib/present.ts';
 import { type System, toSeconds } from '#functions/lib/system.ts';
 import { type Mail, MailRefused } from '#functions/ports/mail/mail.ts';
 
@@ -26,7 +27,8 @@ async function take({ db, system }: SendDeps, key: MailMessage) {
           `${exists(message)} AND (${notExists(leasedUntil)} OR ${lte(leasedUntil, now)})`,
       )
       .go({ response: 'all_new' });
-    return data.message && { message: data.message, quizId: data.quizId };
+    const { message, quizId, contactId } = data;
+    return message && { message, about: present({ quizId, contactId }) };
   } catch (error) {
     if (!conditionFailed(error)) throw error;
     const { data } = await db.resultMail.get(key).go({ consistent: true });
@@ -39,7 +41,12 @@ async function take({ db, system }: SendDeps, key: MailMessage) {
 /** For how long a merchant is told of a mail that could not be sent, in seconds. */
 const told = 30 * 24 * 3600;
 
-async function noteRefused({ db, system }: SendDeps, about: MailMessage & { quizId: string }): Promise<void> {
+interface Refused extends MailMessage {
+  quizId: string;
+  contactId?: string;
+}
+
+async function noteRefused({ db, system }: SendDeps, about: Refused): Promise<void> {
   const now = system.now();
   await db.mailFailure.put({ ...about, refusedAt: now.toISOString(), expiresAt: toSeconds(now) + told }).go();
 }
@@ -51,13 +58,16 @@ async function noteRefused({ db, system }: SendDeps, about: MailMessage & { quiz
 export async function sendStored(deps: SendDeps, key: MailMessage, log: Logger): Promise<void> {
   const taken = await take(deps, key);
   if (!taken) return;
-  const { message, quizId } = taken;
+  const {
+    message,
+    about: { quizId, ...about },
+  } = taken;
   try {
     await deps.mail.send(message);
   } catch (error) {
     if (error instanceof MailRefused) {
       log.warn('a mail cannot be sent', { mailId: key.mailId, error });
-      if (quizId !== undefined) await noteRefused(deps, { ...key, quizId });
+      if (quizId !== undefined) await noteRefused(deps, { ...key, quizId, ...about });
     } else {
       // The next attempt need not wait.
       await deps.db.resultMail.patch(key).remove(['leasedUntil']).go();

@@ -4,6 +4,7 @@ import { ModelFailure } from '#functions/ports/language-model/language-model.ts'
 import type { quizzes as contract, QuizRecord } from '#shared/api/quizzes.ts';
 import type { Body } from '#shared/api/route.ts';
 import { AppError } from '#shared/errors.ts';
+import type { ModelFault } from '#shared/model/modelFault.ts';
 import type { Collection, Product } from '#shared/model/product.ts';
 import type { Quiz } from '#shared/model/quiz.ts';
 import { generateQuiz } from '#shared/quiz/generate.ts';
@@ -17,11 +18,14 @@ import { type QuizDeps, toSummary } from './store.ts';
 
 type Wish = Body<typeof contract.create>;
 type DraftedBy = 'model' | 'facets' | 'template' | 'blank';
+/** What was wrong with the model, or that it found nothing that fits. */
+type Why = ModelFault | 'nothing';
 
 interface Drafted {
   quiz: Quiz;
   name: string;
   draftedBy: DraftedBy;
+  why?: Why;
 }
 
 const blankNames = { en: 'New quiz', nl: 'Nieuwe quiz' };
@@ -43,15 +47,15 @@ async function focused(
   wish: string | undefined,
   products: Product[],
   collections: Collection[],
-): Promise<{ products: Product[]; draftedBy: DraftedBy }> {
+): Promise<{ products: Product[]; draftedBy: DraftedBy; why?: Why }> {
   const plain = { products, draftedBy: 'facets' as const };
   if (!wish || products.length === 0) return plain;
   try {
     const chosen = await focusOn(model, asker, wish, products, collections);
-    return chosen ? { products: chosen, draftedBy: 'model' } : plain;
+    return chosen ? { products: chosen, draftedBy: 'model' } : { ...plain, why: 'nothing' };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
-    return plain;
+    return { ...plain, why: error.fault };
   }
 }
 
@@ -73,10 +77,10 @@ async function draft(deps: QuizDeps, actor: Actor, wish: Wish): Promise<Drafted>
   const catalogue = await readCatalogue(deps.db, actor.shopId);
   if (wish.from === 'template') return { ...fromTemplate(catalogue, actor, wish), draftedBy: 'template' };
   const wanted = within(catalogue.products, wish.collections);
-  const { products, draftedBy } = await focused(deps, actor, wish.wish, wanted, catalogue.collections);
+  const { products, ...drafted } = await focused(deps, actor, wish.wish, wanted, catalogue.collections);
   const { collections, currency } = catalogue;
   const input = { products, collections, currency, locale: actor.locale, ...present({ name: wish.name }) };
-  return { ...generateQuiz(input), draftedBy };
+  return { ...generateQuiz(input), ...drafted };
 }
 
 /**
@@ -87,9 +91,10 @@ export async function createQuiz(
   deps: QuizDeps,
   actor: Actor,
   wish: Wish,
-): Promise<QuizRecord & { draftedBy: DraftedBy }> {
+): Promise<QuizRecord & { draftedBy: DraftedBy; why?: Why }> {
   const made = await draft(deps, actor, wish);
   const drafted = wish.theme ? { ...made, quiz: { ...made.quiz, theme: wish.theme } } : made;
   const item = await storeNew(deps, actor.shopId, drafted);
-  return { ...toSummary(item, 0), draft: drafted.quiz, draftedBy: drafted.draftedBy };
+  const { quiz, draftedBy, why } = drafted;
+  return { ...toSummary(item, 0), draft: quiz, draftedBy, ...present({ why }) };
 }

@@ -65,7 +65,7 @@ describe('a quiz', () => {
 
   it('is drafted without the model when that fails, and says so', async () => {
     const quiz = await createQuiz(deps, actor, { from: 'catalogue', wish: 'gifts', name: 'Gifts' });
-    expect(quiz).toMatchObject({ draftedBy: 'facets', name: 'Gifts' });
+    expect(quiz).toMatchObject({ draftedBy: 'facets', why: 'unavailable', name: 'Gifts' });
   });
 
   it('needs products', async () => {

@@ -28,7 +28,7 @@ async function write(deps: StoreDeps, mail: NewMail): Promise<Outcome | 'conflic
   const { canceled, data } = await deps.db.service.transaction
     .write((entities) => [
       entities.resultMail
-        .create({ shopId, mailId, quizId, message, expiresAt: toSeconds(now) + kept })
+        .create({ shopId, mailId, quizId, contactId, message, expiresAt: toSeconds(now) + kept })
         .commit(),
       ...limitWrites(entities, { shopId, quizId, email: message.to, now }),
       ...contactWrites(entities, place, given),

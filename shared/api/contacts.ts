@@ -6,6 +6,17 @@ import { route } from './route.ts';
 
 const shopperPath = '/api/shops/{shopId}/shopper';
 const email = z.string().trim().pipe(z.email().max(254));
+/** A mail that a shopper asked for and did not get, because the address does not work. */
+const mailFailureSchema = z.object({
+  quizId: idSchema('quiz'),
+  refusedAt: z.iso.datetime(),
+  /** Who asked for it; absent of older ones. */
+  contactId: idSchema('contact').optional(),
+  /** Somebody of the team has seen it. */
+  seenAt: z.iso.datetime().optional(),
+});
+export type MailFailure = z.infer<typeof mailFailureSchema>;
+
 const contactPath = '/api/shops/{shopId}/contacts/{contactId}';
 
 export const contacts = {
@@ -50,9 +61,17 @@ export const contacts = {
     path: '/api/shops/{shopId}/mail-failures',
     access: 'merchant',
     summary: 'The mails to shoppers that could not be sent in the last 30 days',
-    response: z.object({
-      failures: z.array(z.object({ quizId: idSchema('quiz'), refusedAt: z.iso.datetime() })),
-    }),
+    response: z.object({ failures: z.array(mailFailureSchema) }),
+  }),
+  seeMailFailures: route({
+    method: 'POST',
+    path: '/api/shops/{shopId}/mail-failures/seen',
+    access: 'merchant',
+    role: 'editor',
+    summary: 'Note that the mails of a quiz that could not be sent were seen to',
+    body: z.object({ quizId: idSchema('quiz') }),
+    response: z.undefined(),
+    status: 204,
   }),
   forget: route({
     method: 'POST',

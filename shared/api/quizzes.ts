@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { answersSchema } from '#shared/model/answer.ts';
 import { idSchema } from '#shared/model/id.ts';
+import { modelFaults } from '#shared/model/modelFault.ts';
 import { quizSchema } from '#shared/model/quiz.ts';
 import { useCases } from '#shared/quiz/templates/template.ts';
 import { quizLife } from './quizLife.ts';
@@ -86,6 +87,8 @@ export const quizzes = {
     response: quizRecordSchema.extend({
       /** Who drafted it: the language model, the catalogue's facets, a template, or nobody (blank). */
       draftedBy: z.enum(['model', 'facets', 'template', 'blank']),
+      /** Why the model had no part in it though there was a wish: its fault, or nothing in the catalogue fits. */
+      why: z.enum([...modelFaults, 'nothing']).optional(),
     }),
     status: 201,
   }),

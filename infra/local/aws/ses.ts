@@ -18,6 +18,15 @@ const inputSchema = z.object({
 const address = (text: string): string => /<([^>]+)>/.exec(text)?.[1] ?? text;
 
 /**
+ * SES speaks no SMTPUTF8: what stands before the @ is plain ASCII.
+ * @see https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_Destination.html
+ */
+const refuseForeign = (to: string): void => {
+  if (/^[!-~]+@/.test(to)) return;
+  throw new AwsError('BadRequestException', 'Local address contains control or whitespace');
+};
+
+/**
  * SES v2: what is sent arrives in the mailbox.
  * @param identities ARNs of the verified identities, by address
  */
@@ -36,6 +45,7 @@ export function sesService(mailbox: Mailbox, identities: Map<string, string>): A
         throw new AwsError('MessageRejected', `Email address is not verified: ${FromEmailAddress}`);
       }
       call.authorize('ses:SendEmail', identity);
+      for (const to of Destination.ToAddresses) refuseForeign(address(to));
       const { Text, Html } = Content.Simple.Body;
       const ids = Destination.ToAddresses.map((to) =>
         mailbox.deliver({

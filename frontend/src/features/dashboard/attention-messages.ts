@@ -73,6 +73,11 @@ export const messages = defineMessages({
     defaultMessage: 'See the contacts',
     description: 'Link to the contacts of a quiz',
   },
+  seen: {
+    id: 'attention.seen',
+    defaultMessage: 'Seen',
+    description: 'Button that takes away that mails could not be sent: somebody knows',
+  },
   toShop: { id: 'attention.toShop', defaultMessage: 'Connect again', description: 'Link' },
   toPlan: { id: 'attention.toPlan', defaultMessage: 'Plan and usage', description: 'Link' },
   toQuiz: { id: 'attention.toQuiz', defaultMessage: 'Open', description: 'Link to a quiz' },

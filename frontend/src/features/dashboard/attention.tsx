@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
@@ -7,9 +7,11 @@ import type { Shop } from '#shared/api/shops.ts';
 import { mailFailuresQuery } from '../../data/contacts.ts';
 import { proofsQuery } from '../../data/products.ts';
 import { usageQuery } from '../../data/shops.ts';
+import { useMayEdit } from '../../data/team.ts';
 import { useApp } from '../../lib/app.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Problem } from '../../ui/problem.tsx';
 import { messages } from './attention-messages.ts';
 import { type Concern, concernsOf } from './concerns.ts';
 
@@ -58,6 +60,24 @@ function Way({ concern }: { concern: Concern }) {
   );
 }
 
+/** Puts away mails that will never arrive: the contacts stay marked. */
+function Seen({ shopId, quizId }: { shopId: string; quizId: string }) {
+  const { client } = useApp();
+  const queryClient = useQueryClient();
+  const see = useMutation({
+    mutationFn: () => client.contacts.seeMailFailures({ params: { shopId }, body: { quizId } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: mailFailuresQuery(client, shopId).queryKey }),
+  });
+  return (
+    <>
+      <Problem error={see.error} />
+      <Button size="sm" variant="ghost" busy={see.isPending} onClick={() => see.mutate()}>
+        <FormattedMessage {...messages.seen} />
+      </Button>
+    </>
+  );
+}
+
 const keyOf = (concern: Concern) => ('quiz' in concern ? `${concern.kind} ${concern.quiz.id}` : concern.kind);
 
 /** What needs a merchant's attention, each with the way there; nothing at all where all is well. */
@@ -66,6 +86,7 @@ export function Attention({ shop, quizzes }: { shop: Shop; quizzes: QuizSummary[
   const { data: proofs = [] } = useQuery(proofsQuery(client, shop.id));
   const { data: usage } = useQuery(usageQuery(client, shop.id));
   const { data: refused = [] } = useQuery(mailFailuresQuery(client, shop.id));
+  const mayEdit = useMayEdit();
   const concerns = concernsOf({ shop, quizzes, proofs, usage, refused });
   if (concerns.length === 0) return null;
   return (
@@ -86,7 +107,12 @@ export function Attention({ shop, quizzes }: { shop: Shop; quizzes: QuizSummary[
                 }}
               />
             </p>
-            <Way concern={concern} />
+            <div className="flex flex-wrap items-center gap-2">
+              {mayEdit && concern.kind === 'mailsRefused' && (
+                <Seen shopId={shop.id} quizId={concern.quiz.id} />
+              )}
+              <Way concern={concern} />
+            </div>
           </li>
         ))}
       </ul>

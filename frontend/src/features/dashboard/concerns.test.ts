@@ -54,6 +54,8 @@ it('tells of a shop that is disconnected, and of a quiz that did not go out', ()
 
 it('tells how many mails to shoppers of a quiz could not be sent', () => {
   const refused = [{ quizId: 'quiz_a' }, { quizId: 'quiz_a' }, { quizId: 'quiz_gone' }];
+  const seen = refused.map((one) => ({ ...one, seenAt: '2026-11-20T12:00:00.000Z' }));
+  expect(kinds({ refused: seen })).toEqual([]);
   expect(concernsOf({ shop, quizzes: [quiz], proofs: [], usage: undefined, refused })).toEqual([
     { kind: 'mailsRefused', quiz, count: 2 },
   ]);

@@ -1,3 +1,4 @@
+import type { MailFailure } from '#shared/api/contacts.ts';
 import type { LiveProof } from '#shared/api/quizProofs.ts';
 import type { QuizSummary } from '#shared/api/quizzes.ts';
 import type { Shop } from '#shared/api/shops.ts';
@@ -37,7 +38,7 @@ export interface Known {
   proofs: LiveProof[];
   usage: { responses: number; limit: number } | undefined;
   /** Mails to shoppers that could not be sent, each with the quiz it belongs to. */
-  refused: { quizId: string }[];
+  refused: Pick<MailFailure, 'quizId' | 'seenAt'>[];
 }
 
 /** What needs a merchant's attention, the most urgent first; nothing where all is well. */
@@ -56,7 +57,7 @@ export function concernsOf({ shop, quizzes, proofs, usage, refused }: Known): Co
       .filter(({ scheduleFault, archivedAt }) => scheduleFault && archivedAt === undefined)
       .map((quiz) => ({ kind: 'notPublished' as const, quiz })),
     ...quizzes.flatMap((quiz) => {
-      const count = refused.filter(({ quizId }) => quizId === quiz.id).length;
+      const count = refused.filter(({ quizId, seenAt }) => quizId === quiz.id && seenAt === undefined).length;
       return count > 0 ? [{ kind: 'mailsRefused' as const, quiz, count }] : [];
     }),
     ...(share >= 0.8 && share < 1 ? [{ kind: 'limitNear' as const }] : []),

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
+import { useNoteDrafted } from '../../data/drafted.ts';
 import { useReadQuizzes } from '../../data/quizzes.ts';
 import { useCatalogue } from '../../data/shops.ts';
 import { useApp } from '../../lib/app.ts';
@@ -17,10 +18,12 @@ export function DraftFirst({ shopId, products: count }: { shopId: string; produc
   const { client } = useApp();
   const navigate = useNavigate();
   const readQuizzes = useReadQuizzes(shopId);
+  const noteDrafted = useNoteDrafted();
   const { products } = useCatalogue(shopId);
   const draft = useMutation({
     mutationFn: () => client.quizzes.create({ params: { shopId }, body: { from: 'catalogue' } }),
     onSuccess: async (quiz) => {
+      noteDrafted(quiz);
       await navigate({ to: '/app/quizzes/editor/$quizId', params: { quizId: quiz.id } });
       await readQuizzes();
     },

@@ -6,6 +6,7 @@ import { quizQuery } from '../../data/quizzes.ts';
 import { useApp } from '../../lib/app.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { DraftedNotice } from './drafted-notice.tsx';
 import { EditorHeader, type View } from './editor-header.tsx';
 import { EditorProvider } from './editor-provider.tsx';
 import { messages } from './messages.ts';
@@ -46,6 +47,7 @@ function Open({ view, shopId, quizId }: { view: View; shopId: string; quizId: st
     <div className="relative flex h-dvh flex-col overflow-hidden">
       <EditorHeader view={view} />
       <ScheduleNotice />
+      {view === 'build' && <DraftedNotice />}
       {view === 'build' && <Workbench />}
       {view === 'texts' && (
         <Suspense fallback={<Skeleton className="m-6 h-96" />}>

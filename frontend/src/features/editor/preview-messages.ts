@@ -4,10 +4,16 @@ export const messages = defineMessages({
   width: {
     id: 'preview.width',
     defaultMessage: 'Width of the preview',
-    description: 'Label of the choice between phone and desktop',
+    description: 'Label of the choice between phone, tablet and desktop',
   },
   phone: { id: 'preview.phone', defaultMessage: 'Phone', description: 'Width of the preview' },
+  tablet: { id: 'preview.tablet', defaultMessage: 'Tablet', description: 'Width of the preview' },
   desktop: { id: 'preview.desktop', defaultMessage: 'Desktop', description: 'Width of the preview' },
+  smaller: {
+    id: 'preview.smaller',
+    defaultMessage: '{width} pixels wide, shown at {scale, number, ::percent}',
+    description: 'Under a preview that does not fit at its full width',
+  },
   restart: {
     id: 'preview.restart',
     defaultMessage: 'Start over',

@@ -1,5 +1,5 @@
 import { CatchBoundary } from '@tanstack/react-router';
-import { Monitor, RotateCcw, Smartphone } from 'lucide-react';
+import { Monitor, RotateCcw, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { QuizRuntime } from '#frontend/runtime/QuizRuntime.tsx';
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { State } from '../../ui/state.tsx';
 import { useEditor } from './editor-context.ts';
+import { PreviewFrame, type PreviewSize } from './preview-frame.tsx';
 import { messages } from './preview-messages.ts';
 import { useStage } from './stage.tsx';
 import { useCompiled } from './use-compiled.ts';
@@ -48,40 +49,37 @@ function Broken() {
   return <State title={intl.formatMessage(messages.broken)}>{intl.formatMessage(messages.brokenHint)}</State>;
 }
 
-/** The quiz as a shopper sees it: the real runtime over the draft, at a phone's or a desktop's width. */
+const icons = { phone: Smartphone, tablet: Tablet, desktop: Monitor };
+
+/** The quiz as a shopper sees it: the real runtime over the draft, at a phone's, a tablet's or a desktop's width. */
 export function PreviewPanel() {
   const intl = useIntl();
   const { quiz } = useEditor();
-  const [width, setWidth] = useState<'phone' | 'desktop'>('phone');
+  const [size, setSize] = useState<PreviewSize>('phone');
   const { restart } = useStage();
   return (
     <div className="flex min-h-0 w-full flex-1 flex-col items-center gap-4">
       <div className="flex items-center gap-2">
-        <Segmented<'phone' | 'desktop'>
+        <Segmented<PreviewSize>
           label={intl.formatMessage(messages.width)}
-          value={width}
-          onChange={setWidth}
+          value={size}
+          onChange={setSize}
           className="max-lg:hidden"
-          items={[
-            { value: 'phone', label: <Smartphone aria-hidden />, name: intl.formatMessage(messages.phone) },
-            { value: 'desktop', label: <Monitor aria-hidden />, name: intl.formatMessage(messages.desktop) },
-          ]}
+          items={(['phone', 'tablet', 'desktop'] as const).map((value) => {
+            const Icon = icons[value];
+            return { value, label: <Icon aria-hidden />, name: intl.formatMessage(messages[value]) };
+          })}
         />
         <Button variant="ghost" size="sm" onClick={restart}>
           <RotateCcw className="size-4" aria-hidden />
           {intl.formatMessage(messages.restart)}
         </Button>
       </div>
-      <div
-        data-testid="preview"
-        className={`w-full flex-1 overflow-hidden rounded-xl border border-line bg-paper text-paper-ink shadow-2 transition-[max-width] duration-200 ${width === 'phone' ? 'max-w-[24.375rem]' : 'max-w-4xl'}`}
-      >
-        <div className="h-full overflow-y-auto p-5 lg:p-6">
-          <CatchBoundary getResetKey={() => keyOf(quiz)} errorComponent={Broken}>
-            <Live />
-          </CatchBoundary>
-        </div>
-      </div>
+      <PreviewFrame size={size}>
+        <CatchBoundary getResetKey={() => keyOf(quiz)} errorComponent={Broken}>
+          <Live />
+        </CatchBoundary>
+      </PreviewFrame>
     </div>
   );
 }

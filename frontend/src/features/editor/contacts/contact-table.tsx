@@ -1,8 +1,11 @@
 import { Check, X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { MailFailure } from '#shared/api/contacts.ts';
 import type { Receipt } from '#shared/model/contact.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import type { ContactWithReceipts } from './contact-rows.ts';
+import { messages as failedMessages } from './failed-messages.ts';
 import { messages } from './messages.ts';
 
 const columns = [messages.person, messages.allowed, messages.came, messages.when];
@@ -30,7 +33,7 @@ function Allowed({ receipts = [] }: { receipts?: Receipt[] | undefined }) {
   });
 }
 
-function Row({ contact, onOpen }: { contact: ContactWithReceipts; onOpen(): void }) {
+function Row({ contact, failed, onOpen }: { contact: ContactWithReceipts; failed: boolean; onOpen(): void }) {
   const intl = useIntl();
   const who = contact.email ?? contact.phone ?? intl.formatMessage(messages.nameless);
   return (
@@ -46,6 +49,11 @@ function Row({ contact, onOpen }: { contact: ContactWithReceipts; onOpen(): void
         </button>
         {contact.email && contact.phone && (
           <span className="tabular block truncate text-sm text-ink-3">{contact.phone}</span>
+        )}
+        {failed && (
+          <Badge tone="bad">
+            <FormattedMessage {...failedMessages.mark} />
+          </Badge>
         )}
       </td>
       <td className={`${hidden[1]} max-w-0 px-4 py-2 sm:w-2/5`}>
@@ -63,10 +71,13 @@ function Row({ contact, onOpen }: { contact: ContactWithReceipts; onOpen(): void
 
 interface Props {
   contacts: ContactWithReceipts[];
+  /** Mails that could not be sent. */
+  failed: MailFailure[];
   onOpen(id: string): void;
 }
 
-export function ContactTable({ contacts, onOpen }: Props) {
+export function ContactTable({ contacts, failed, onOpen }: Props) {
+  const unreached = new Set(failed.map(({ contactId }) => contactId));
   return (
     <Card className="overflow-hidden">
       <table className="w-full" data-testid="contacts">
@@ -81,7 +92,12 @@ export function ContactTable({ contacts, onOpen }: Props) {
         </thead>
         <tbody>
           {contacts.map((contact) => (
-            <Row key={contact.id} contact={contact} onOpen={() => onOpen(contact.id)} />
+            <Row
+              key={contact.id}
+              contact={contact}
+              failed={unreached.has(contact.id)}
+              onOpen={() => onOpen(contact.id)}
+            />
           ))}
         </tbody>
       </table>

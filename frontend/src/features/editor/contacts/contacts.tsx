@@ -9,6 +9,7 @@ import { State } from '../../../ui/state.tsx';
 import { ExportButton } from '../export-button.tsx';
 import { PeopleTabs } from '../people-tabs.tsx';
 import { ContactTable } from './contact-table.tsx';
+import { FailedMails, useFailedMails } from './failed-mails.tsx';
 import { FindContact } from './find-contact.tsx';
 import { messages } from './messages.ts';
 import { OneContact } from './one-contact.tsx';
@@ -32,6 +33,7 @@ function Nobody({ searched }: { searched: boolean }) {
 export function Contacts() {
   const { query, email, contact, filter, find, open } = useContacts();
   const exporting = useContactExport(filter);
+  const failed = useFailedMails();
   const contacts = query.data?.pages.flatMap((page) => page.contacts);
   const words = query.hasNextPage ? messages.countSoFar : messages.count;
   return (
@@ -47,11 +49,14 @@ export function Contacts() {
             <ExportButton {...exporting} />
           </div>
         )}
+        {failed.length > 0 && <FailedMails failures={failed} onOpen={open} />}
         <Problem error={exporting.problem} />
         {query.error && !contacts && <LoadError error={query.error} retry={query.refetch} />}
         {!query.error && !contacts && <Skeleton className="h-72" />}
         {contacts?.length === 0 && <Nobody searched={email !== undefined} />}
-        {contacts && contacts.length > 0 && <ContactTable contacts={contacts} onOpen={open} />}
+        {contacts && contacts.length > 0 && (
+          <ContactTable contacts={contacts} failed={failed} onOpen={open} />
+        )}
         {query.hasNextPage && (
           <Button
             busy={query.isFetchingNextPage}

@@ -10,6 +10,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { confirmToast } from '../../../ui/toast.tsx';
 import { useEditor } from '../editor-context.ts';
 import { RemoveForGood } from '../remove-for-good.tsx';
+import { useFailedMails } from './failed-mails.tsx';
+import { messages as failedMessages } from './failed-messages.ts';
 import { messages } from './messages.ts';
 import { Receipts } from './receipts.tsx';
 
@@ -45,6 +47,7 @@ export function OneContact({ contactId, close }: { contactId: string; close(): v
   const mayEdit = useMayEdit();
   const { data, error, refetch } = useQuery(contactQuery(client, shopId, contactId));
   const remove = useRemove(contactId, close);
+  const failure = useFailedMails().find((one) => one.contactId === contactId);
   const who = data ? (data.email ?? data.phone ?? intl.formatMessage(messages.nameless)) : '…';
   return (
     <Dialog
@@ -58,6 +61,14 @@ export function OneContact({ contactId, close }: { contactId: string; close(): v
       {!error && !data && <Skeleton className="h-40" />}
       {data && (
         <div className="grid gap-3">
+          {failure && (
+            <p className="rounded-md border border-bad-line bg-bad-soft px-3 py-2 text-pretty text-sm text-bad">
+              <FormattedMessage
+                {...failedMessages.on}
+                values={{ when: intl.formatDate(failure.refusedAt, { dateStyle: 'medium' }) }}
+              />
+            </p>
+          )}
           <h3 className="text-sm text-ink-3">
             <FormattedMessage {...messages.allowed} />
           </h3>

@@ -45,6 +45,27 @@ export const messages = defineMessages({
     description: 'In the dialog, when something is scheduled',
   },
   cancel: { id: 'schedule.cancel', defaultMessage: 'Cancel it', description: 'Button that ends a schedule' },
+  cancelTitle: {
+    id: 'schedule.cancelTitle',
+    defaultMessage: 'Not publish it then?',
+    description: 'Title of the question before a schedule ends',
+  },
+  cancelHint: {
+    id: 'schedule.cancelHint',
+    defaultMessage:
+      'The quiz then does not go out on {date}. What was kept for that time is dropped; your draft stays as it is now.',
+    description: 'What follows the end of a schedule',
+  },
+  keepPlan: {
+    id: 'schedule.keepPlan',
+    defaultMessage: 'Leave it planned',
+    description: 'Button that keeps a schedule',
+  },
+  cancelPlan: {
+    id: 'schedule.cancelPlan',
+    defaultMessage: 'Do not publish it then',
+    description: 'Button that ends a schedule, after the question',
+  },
   cancelled: {
     id: 'schedule.cancelled',
     defaultMessage: 'Nothing is planned any more.',

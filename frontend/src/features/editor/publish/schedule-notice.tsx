@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, TriangleAlert } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { quizzesQuery } from '../../../data/quizzes.ts';
 import { useMayEdit } from '../../../data/team.ts';
 import { useApp } from '../../../lib/app.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Confirm } from '../../../ui/confirm.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { useEditor } from '../editor-context.ts';
 import { faults, messages } from './schedule-messages.ts';
 import { useSchedule } from './use-schedule.ts';
-
-const nothing = () => undefined;
 
 /** Milliseconds between looks at whether it has gone out: often once it is due. */
 const pauseUntil = (at: string) => (Date.parse(at) > Date.now() ? 30_000 : 3000);
@@ -40,12 +39,40 @@ const useOutcome = () => {
   );
 };
 
+/** Ends what is planned, after a question; puts away at once that it did not go out. */
+function EndSchedule({ planned, date }: { planned: boolean; date: string }) {
+  const [asked, setAsked] = useState(false);
+  const { cancel } = useSchedule(() => setAsked(false));
+  return (
+    <>
+      {!asked && <Problem error={cancel.error} />}
+      <Button
+        size="sm"
+        busy={!planned && cancel.isPending}
+        onClick={() => (planned ? setAsked(true) : cancel.mutate())}
+      >
+        <FormattedMessage {...(planned ? messages.cancel : messages.dismiss)} />
+      </Button>
+      {asked && (
+        <Confirm
+          title={<FormattedMessage {...messages.cancelTitle} />}
+          hint={<FormattedMessage {...messages.cancelHint} values={{ date }} />}
+          keep={<FormattedMessage {...messages.keepPlan} />}
+          act={<FormattedMessage {...messages.cancelPlan} />}
+          doing={cancel}
+          onAct={() => cancel.mutate()}
+          close={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}
+
 /** That the quiz goes out by itself, or that it did not and why; stays until it is over or put away. */
 export function ScheduleNotice() {
   const intl = useIntl();
   const mayEdit = useMayEdit();
   const { schedule, scheduleFault: fault, revision } = useEditor().record;
-  const { cancel } = useSchedule(nothing);
   useOutcome();
   if (!schedule && !fault) return null;
   const date = intl.formatDate((schedule ?? fault)?.at, { dateStyle: 'long', timeStyle: 'short' });
@@ -65,12 +92,7 @@ export function ScheduleNotice() {
         )}{' '}
         {schedule && schedule.revision < revision && <FormattedMessage {...messages.older} />}
       </p>
-      <Problem error={cancel.error} />
-      {mayEdit && (
-        <Button size="sm" busy={cancel.isPending} onClick={() => cancel.mutate()}>
-          <FormattedMessage {...(schedule ? messages.cancel : messages.dismiss)} />
-        </Button>
-      )}
+      {mayEdit && <EndSchedule planned={schedule !== undefined} date={date} />}
     </div>
   );
 }

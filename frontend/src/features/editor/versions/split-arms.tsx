@@ -6,6 +6,7 @@ import { versionCountsQuery } from '../../../data/quizzes.ts';
 import { useMayEdit } from '../../../data/team.ts';
 import { useApp } from '../../../lib/app.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Confirm } from '../../../ui/confirm.tsx';
 import { LoadError } from '../../../ui/load-error.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -79,11 +80,36 @@ function Share({ split }: { split: Split }) {
   );
 }
 
+/** Ends the test with the version that stays, after a question: another test of the two begins from nothing. */
+function EndTest({ versions }: { versions: number[] }) {
+  const { end } = useSplit();
+  const [winner, setWinner] = useState<number | null>(null);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {versions.map((version) => (
+        <Button key={version} onClick={() => setWinner(version)}>
+          <FormattedMessage {...messages.keep} values={{ number: version }} />
+        </Button>
+      ))}
+      {winner !== null && (
+        <Confirm
+          title={<FormattedMessage {...messages.endTitle} />}
+          hint={<FormattedMessage {...messages.endHint} values={{ number: winner }} />}
+          keep={<FormattedMessage {...messages.goOn} />}
+          act={<FormattedMessage {...messages.keep} values={{ number: winner }} />}
+          doing={end}
+          onAct={() => end.mutate(winner, { onSuccess: () => setWinner(null) })}
+          close={() => setWinner(null)}
+        />
+      )}
+    </div>
+  );
+}
+
 /** A test that is running: how its two versions do, what that proves, and how to end it. */
 export function SplitArms({ live, split }: { live: number; split: Split }) {
   const intl = useIntl();
   const { query, began, arms } = useArms(live, split);
-  const { end } = useSplit();
   const mayEdit = useMayEdit();
   if (query.error) return <LoadError error={query.error} retry={query.refetch} />;
   if (!query.data) return <Skeleton className="h-40" />;
@@ -98,20 +124,7 @@ export function SplitArms({ live, split }: { live: number; split: Split }) {
       <ArmTable arms={arms} />
       <Verdict arms={arms} />
       {mayEdit && <Share split={split} />}
-      <Problem error={end.error} />
-      {mayEdit && (
-        <div className="flex flex-wrap gap-2">
-          {arms.map(({ version }) => (
-            <Button
-              key={version}
-              busy={end.isPending && end.variables === version}
-              onClick={() => end.mutate(version)}
-            >
-              <FormattedMessage {...messages.keep} values={{ number: version }} />
-            </Button>
-          ))}
-        </div>
-      )}
+      {mayEdit && <EndTest versions={arms.map(({ version }) => version)} />}
     </div>
   );
 }

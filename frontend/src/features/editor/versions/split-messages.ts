@@ -84,6 +84,22 @@ export const messages = defineMessages({
     defaultMessage: 'End, keep version {number}',
     description: 'Button that ends the test with a winner',
   },
+  endTitle: {
+    id: 'split.endTitle',
+    defaultMessage: 'End the test?',
+    description: 'Title of the question before a test ends',
+  },
+  endHint: {
+    id: 'split.endHint',
+    defaultMessage:
+      'From now on, all visitors get version {number}. The test does not go on after that: if you compare the two again, counting begins anew.',
+    description: 'What follows the end of a test; number is the version that stays',
+  },
+  goOn: {
+    id: 'split.goOn',
+    defaultMessage: 'Let the test run',
+    description: 'Button that leaves the test running',
+  },
   ended: {
     id: 'split.ended',
     defaultMessage: 'The test is over. All visitors get version {number}.',

@@ -153,6 +153,22 @@ export const messages = defineMessages({
     defaultMessage: 'Sign out everywhere else',
     description: 'Button that ends all other sessions',
   },
+  endTitle: {
+    id: 'settings.account.endTitle',
+    defaultMessage: 'Sign out everywhere else?',
+    description: 'Title of the question before other sessions end',
+  },
+  endHint: {
+    id: 'settings.account.endHint',
+    defaultMessage:
+      '{count, plural, one {The other browser is} other {The # other browsers are}} signed out at once and {count, plural, one {needs} other {need}} your password to come back. You stay signed in here, and nothing changes for your colleagues or your shop.',
+    description: 'What the end of other sessions means; count is how many there are',
+  },
+  onlyHere: {
+    id: 'settings.account.onlyHere',
+    defaultMessage: 'You are signed in nowhere else.',
+    description: 'Under the list of sessions, when this is the only one',
+  },
   ended: {
     id: 'settings.account.ended',
     defaultMessage: 'You are signed out everywhere else.',

@@ -1,13 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AccountSession } from '#shared/api/account.ts';
 import { sessionsQuery } from '../../../data/account.ts';
 import { useApp } from '../../../lib/app.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Confirm } from '../../../ui/confirm.tsx';
 import { LoadError } from '../../../ui/load-error.tsx';
-import { Problem } from '../../../ui/problem.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { confirmToast } from '../../../ui/toast.tsx';
 import { browserIn } from './browser-in.ts';
@@ -38,18 +39,44 @@ function Row({ session }: { session: AccountSession }) {
   );
 }
 
-/** Where the user is signed in, and how to end all of that but this. */
-export function Sessions() {
+/** Ends every session but this one, after saying what that means. */
+function EndOthers({ others }: { others: number }) {
   const intl = useIntl();
   const { client } = useApp();
   const queryClient = useQueryClient();
-  const query = sessionsQuery(client);
-  const { data, error, refetch } = useQuery(query);
+  const [asked, setAsked] = useState(false);
   const end = useMutation({
     mutationFn: () => client.account.endSessions({}),
-    onSuccess: () => void confirmToast(intl.formatMessage(messages.ended)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
+    onSuccess: () => {
+      setAsked(false);
+      void confirmToast(intl.formatMessage(messages.ended));
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery(client).queryKey }),
   });
+  return (
+    <>
+      <Button onClick={() => setAsked(true)} className="justify-self-start">
+        <FormattedMessage {...messages.endOthers} />
+      </Button>
+      {asked && (
+        <Confirm
+          title={<FormattedMessage {...messages.endTitle} />}
+          hint={<FormattedMessage {...messages.endHint} values={{ count: others }} />}
+          keep={<FormattedMessage {...messages.cancel} />}
+          act={<FormattedMessage {...messages.endOthers} />}
+          doing={end}
+          onAct={() => end.mutate()}
+          close={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Where the user is signed in, and how to end all of that but this. */
+export function Sessions() {
+  const { client } = useApp();
+  const { data, error, refetch } = useQuery(sessionsQuery(client));
   if (error) return <LoadError error={error} retry={refetch} />;
   if (!data) return <Skeleton className="h-16" />;
   return (
@@ -59,11 +86,12 @@ export function Sessions() {
           <Row key={session.startedAt} session={session} />
         ))}
       </ul>
-      <Problem error={end.error} />
-      {data.length > 1 && (
-        <Button busy={end.isPending} onClick={() => end.mutate()} className="justify-self-start">
-          <FormattedMessage {...messages.endOthers} />
-        </Button>
+      {data.length > 1 ? (
+        <EndOthers others={data.filter(({ current }) => !current).length} />
+      ) : (
+        <p className="text-sm text-ink-3">
+          <FormattedMessage {...messages.onlyHere} />
+        </p>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Invitation } from '#shared/api/team.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Confirm } from '../../../ui/confirm.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { messages, roleMessages } from './messages.ts';
 import { useInvitation } from './use-team.ts';
@@ -13,36 +13,6 @@ interface Props {
   invitation: Invitation;
   /** The reader is an owner. */
   owns: boolean;
-}
-
-interface ConfirmProps {
-  email: string;
-  revoke: ReturnType<typeof useInvitation>['revoke'];
-  close(): void;
-}
-
-/** A link that was mailed stops working, and does not come back. */
-function Confirm({ email, revoke, close }: ConfirmProps) {
-  return (
-    <Dialog
-      open
-      onOpenChange={close}
-      title={<FormattedMessage {...messages.revokeTitle} />}
-      description={<FormattedMessage {...messages.revokeHint} values={{ email }} />}
-      footer={
-        <>
-          <Button onClick={close}>
-            <FormattedMessage {...messages.keep} />
-          </Button>
-          <Button variant="danger" busy={revoke.isPending} onClick={() => revoke.mutate()}>
-            <FormattedMessage {...messages.revoke} />
-          </Button>
-        </>
-      }
-    >
-      <Problem error={revoke.error} />
-    </Dialog>
-  );
 }
 
 /** Somebody who is asked and has not answered yet. */
@@ -79,7 +49,18 @@ export function InvitationRow({ shopId, invitation, owns }: Props) {
         )}
       </div>
       <Problem error={resend.error} />
-      {asked && <Confirm email={email} revoke={revoke} close={() => setAsked(false)} />}
+      {asked && (
+        // A link that was mailed stops working, and does not come back.
+        <Confirm
+          title={<FormattedMessage {...messages.revokeTitle} />}
+          hint={<FormattedMessage {...messages.revokeHint} values={{ email }} />}
+          keep={<FormattedMessage {...messages.keep} />}
+          act={<FormattedMessage {...messages.revoke} />}
+          doing={revoke}
+          onAct={() => revoke.mutate()}
+          close={() => setAsked(false)}
+        />
+      )}
     </li>
   );
 }

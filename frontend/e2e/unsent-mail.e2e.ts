@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { v7 } from 'uuid';
+import { call, connectShop } from '#functions/testing/client.ts';
+import { toId } from '#shared/model/ids.ts';
+import type { Locale } from '#shared/model/locale.ts';
+import { locales } from '#shared/model/locales.ts';
+import { newMerchantOn } from './new-merchant.ts';
+
+const en = {
+  concern: /^Find it: a mail with results could not be sent/,
+  seen: 'Seen',
+  contacts: 'See the contacts',
+  title: 'A mail with results could not be sent',
+  mark: 'Mail not delivered',
+  why: /^The mail with the results could not be sent on/,
+};
+const nl: typeof en = {
+  concern: /^Find it: een mail met resultaten kon/,
+  seen: 'Gezien',
+  contacts: 'Bekijk de contacten',
+  title: 'Een mail met resultaten kon niet verstuurd worden',
+  mark: 'Mail niet bezorgd',
+  why: /^De mail met het resultaat kon op/,
+};
+const say: Record<Locale, typeof en> = { en, nl };
+
+/** An address that the mail service does not take: it sends to plain letters only. */
+const unreachable = 'zoë@example.com';
+
+/** A published quiz that mails results, one of which a shopper asked for and will never get. */
+async function unsentMail(token: string) {
+  const { id: shopId } = await connectShop(token);
+  const quizzes = `/api/shops/${shopId}/quizzes`;
+  const made = (await call('POST', quizzes, { token, body: { from: 'catalogue', name: 'Find it' } })).json;
+  const draft = { ...made.draft, results: { ...made.draft.results, mail: true } };
+  const body = { revision: made.revision, name: made.name, draft };
+  const { revision } = (await call('PUT', `${quizzes}/${made.id}`, { token, body })).json;
+  await call('POST', `${quizzes}/${made.id}/publish`, { token, body: { revision } });
+  const asked = {
+    ...{ id: toId('mail', v7()), responseId: toId('response', v7()), quizId: made.id, version: 1 },
+    ...{ locale: 'en', answers: {}, email: unreachable, wordingVersion: 1 },
+  };
+  expect((await call('POST', '/api/public/result-mails', { body: asked })).status).toBe(202);
+  const failures = async () =>
+    (await call('GET', `/api/shops/${shopId}/mail-failures`, { token })).json.failures;
+  await expect.poll(failures).toHaveLength(1);
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+for (const locale of locales) {
+  test(`${locale}: a merchant is told of a mail that did not go out, sees whom it was for, and puts it away`, async ({
+    page,
+  }) => {
+    const words = say[locale];
+    const prefix = locale === 'en' ? '' : '/nl';
+    const { token } = await newMerchantOn(page);
+    await unsentMail(token);
+    await page.emulateMedia({ colorScheme: locale === 'nl' ? 'dark' : 'light' });
+
+    await page.goto(`${prefix}/app`);
+    await expect(page.getByText(words.concern)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: words.contacts }).click();
+    await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
+    await expect(page.getByTestId('contacts').getByText(words.mark)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: unreachable, exact: true }).click();
+    await expect(page.getByRole('dialog').getByText(words.why)).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto(`${prefix}/app`);
+    await page.getByRole('button', { name: words.seen, exact: true }).click();
+    await expect(page.getByText(words.concern)).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(page.getByText(words.concern)).toBeHidden();
+  });
+}
