@@ -33,13 +33,16 @@ async function unsentMail(token: string) {
   const { id: shopId } = await connectShop(token);
   const quizzes = `/api/shops/${shopId}/quizzes`;
   const made = (await call('POST', quizzes, { token, body: { from: 'catalogue', name: 'Find it' } })).json;
-  const draft = { ...made.draft, results: { ...made.draft.results, mail: true } };
+  const [{ showWhen: _, ...first }] = made.draft.questions;
+  const questions = [{ ...first, rules: [] }];
+  const draft = { ...made.draft, questions, results: { ...made.draft.results, mail: true } };
   const body = { revision: made.revision, name: made.name, draft };
   const { revision } = (await call('PUT', `${quizzes}/${made.id}`, { token, body })).json;
   await call('POST', `${quizzes}/${made.id}/publish`, { token, body: { revision } });
+  const answers = { [first.id]: { kind: 'options', ids: [first.options[0].id] } };
   const asked = {
     ...{ id: toId('mail', v7()), responseId: toId('response', v7()), quizId: made.id, version: 1 },
-    ...{ locale: 'en', answers: {}, email: unreachable, wordingVersion: 1 },
+    ...{ locale: 'en', answers, email: unreachable, wordingVersion: 1 },
   };
   expect((await call('POST', '/api/public/result-mails', { body: asked })).status).toBe(202);
   const failures = async () =>

@@ -108,7 +108,7 @@ describe('connecting a shop', () => {
     const one = await agree(shop, user, domain);
     await comeBack(shop, one.query, one.cookies);
     const [before] = await listShops(shop.deps, user);
-    expect(before).toMatchObject({ scopes: ['read_products'] });
+    expect(before).toMatchObject({ scopes: ['read_products', 'read_themes'] });
     const { accountId = '' } = (await db.shopDomain.get({ domain }).go()).data ?? {};
     const actor: Actor = { ...user, accountId, shopId: before?.id ?? '', role: 'owner' };
     system.pass(60);

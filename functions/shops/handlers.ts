@@ -5,6 +5,7 @@ import { beginConnect, type ConnectDeps, endConnect } from './connect.ts';
 import { disconnectShop, syncAgain } from './disconnect.ts';
 import { type RetentionDeps, setRetention } from './retention.ts';
 import { getShop, getUsage, listCollections, listProducts, listShops } from './shops.ts';
+import { readTheme } from './theme.ts';
 
 /** The routes of shops and their catalogue, one function each. */
 export const shopsHandlers = (deps: ConnectDeps & RetentionDeps): Handlers<typeof shops> => ({
@@ -28,6 +29,7 @@ export const shopsHandlers = (deps: ConnectDeps & RetentionDeps): Handlers<typeo
   sync: ({ actor }) => syncAgain(deps, actor),
   disconnect: ({ actor }) => disconnectShop(deps, actor),
   retain: ({ actor, body }) => setRetention(deps, actor, body.days),
+  theme: ({ actor }) => readTheme(deps, actor),
   products: ({ actor, query }) => listProducts(deps.db, actor, query),
   collections: async ({ actor }) => ({ collections: await listCollections(deps.db, actor) }),
   usage: ({ actor }) => getUsage(deps.db, deps.system, actor),

@@ -90,9 +90,12 @@ export async function signIn(): Promise<{ email: string; token: string; cookie: 
   return { email, token, cookie: stored.cookies[0] ?? '' };
 }
 
-/** Connects a dev shop of its own and waits until the catalogue is in. */
-export async function connectShop(token: string): Promise<Shop> {
-  const wish = { shop: `t-${randomUUID().slice(0, 8)}` };
+/**
+ * Connects a dev shop of its own and waits until the catalogue is in.
+ * @param name how its name begins: what it sells may hang on it
+ */
+export async function connectShop(token: string, name = 't'): Promise<Shop> {
+  const wish = { shop: `${name}-${randomUUID().slice(0, 8)}` };
   const { json, cookies } = await call('POST', '/api/shops/connect', { body: wish, token });
   const decided = await fetch(json.authorizeUrl, {
     method: 'POST',

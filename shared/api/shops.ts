@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { idSchema } from '#shared/model/id.ts';
+import { paletteSchema } from '#shared/model/palette.ts';
 import { collectionSchema, productSchema } from '#shared/model/product.ts';
 import { roleSchema } from '#shared/model/role.ts';
 import { route } from './route.ts';
@@ -129,6 +130,13 @@ export const shops = {
       'Say for how many days answers and contacts are kept; what is older is deleted now and every day',
     body: z.object({ days: z.literal(retentionChoices).nullable() }),
     response: shopSchema,
+  }),
+  theme: route({
+    method: 'GET',
+    path: '/api/shops/{shopId}/theme',
+    access: 'merchant',
+    summary: 'The colours of the theme that shoppers see, read from the shop now',
+    response: z.object({ name: z.string(), palettes: z.array(paletteSchema) }),
   }),
   products: route({
     method: 'GET',

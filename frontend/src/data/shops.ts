@@ -1,5 +1,5 @@
-import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Shop } from '#shared/api/shops.ts';
 import type { Product } from '#shared/model/product.ts';
 import { type App, useApp } from '../lib/app.ts';
@@ -101,6 +101,18 @@ export const useCatalogue = (shopId: string) => {
     error: query.error,
     refetch: query.refetch,
   };
+};
+
+/** Reads the catalogue anew once an import that ran is done. */
+export const useFreshCatalogue = (shopId: string): void => {
+  const { data: shop } = useQuery(shopQuery(useApp().client, shopId));
+  const forget = useForgetCatalogue(shopId);
+  const state = shop?.sync?.state;
+  const before = useRef(state);
+  useEffect(function readAnew() {
+    if (state === 'done' && before.current && before.current !== 'done') void forget();
+    before.current = state;
+  });
 };
 
 /** Forgets the catalogue, after an import has changed it. */

@@ -1,8 +1,8 @@
 /** The Admin API's version: the newest stable one. */
 export const adminVersion = '2026-10';
 
-/** What a merchant lets us do. */
-export const scopes = 'read_products';
+/** What a merchant lets us do: products for quizzes, and the theme's settings for its colours. */
+export const scopes = 'read_products,read_themes';
 
 const domainForm = /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/;
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
 import { shopAddress } from './address.ts';
 import { type AdminQuery, adminQuery } from './admin-client.ts';
-import { exportedProducts, exportState, shopDetails, startExport } from './documents.ts';
+import { exportedProducts, exportState, shopDetails, startExport, themeSettings } from './documents.ts';
 import { type Fetch, unreachable } from './fetching.ts';
 import { groupRows, parseRow, type Row } from './rows.ts';
 import type { ExportState, OpenShop } from './shop.ts';
@@ -11,6 +11,16 @@ import type { ExportState, OpenShop } from './shop.ts';
 const downloadTimeout = 270_000;
 
 const detailsSchema = z.object({ shop: z.object({ name: z.string(), currencyCode: z.string() }) });
+
+/** A body is empty where the shop gives an address instead, for a file that is too large. */
+const bodySchema = z.object({ content: z.string().optional(), contentBase64: z.string().optional() });
+const themeSchema = z.object({
+  themes: z.object({
+    nodes: z.array(
+      z.object({ name: z.string(), files: z.object({ nodes: z.array(z.object({ body: bodySchema })) }) }),
+    ),
+  }),
+});
 
 const startedSchema = z.object({
   bulkOperationRunQuery: z.object({
@@ -37,6 +47,15 @@ const exportFaults: Record<string, string> = {
   ACCESS_DENIED: 'The shop does not let us read its products. Connect the shop again.',
   TIMEOUT: 'The shop took too long to list its products. Import again.',
 };
+
+async function themeOf(query: AdminQuery): Promise<{ name: string; settings: string } | null> {
+  const { themes } = await query(themeSettings, {}, themeSchema);
+  const [theme] = themes.nodes;
+  const body = theme?.files.nodes[0]?.body;
+  const inBase64 = body?.contentBase64;
+  const settings = inBase64 === undefined ? body?.content : Buffer.from(inBase64, 'base64').toString('utf8');
+  return theme && settings !== undefined ? { name: theme.name, settings } : null;
+}
 
 async function begin(query: AdminQuery): Promise<string> {
   const started = await query(startExport, { query: exportedProducts }, startedSchema);
@@ -96,6 +115,7 @@ export function shopifyAdmin(shopUrl: string, means: Means = {}): OpenShop {
         const { shop } = await query(shopDetails, {}, detailsSchema);
         return { name: shop.name, currency: shop.currencyCode };
       },
+      theme: () => themeOf(query),
       startExport: () => begin(query),
       exportState: (id) => stateOf(query, id),
       exported: (url) => download(fetch, url, address),

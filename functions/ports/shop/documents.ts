@@ -1,6 +1,23 @@
 /** Validated against the real Admin schema by `documents.test.ts`. */
 export const shopDetails = `query ShopDetails { shop { name currencyCode } }`;
 
+/** The settings of the theme that shoppers see; its colours are among them. */
+export const themeSettings = `query ThemeSettings {
+  themes(first: 1, roles: [MAIN]) {
+    nodes {
+      name
+      files(first: 1, filenames: ["config/settings_data.json"]) {
+        nodes {
+          body {
+            ... on OnlineStoreThemeFileBodyText { content }
+            ... on OnlineStoreThemeFileBodyBase64 { contentBase64 }
+          }
+        }
+      }
+    }
+  }
+}`;
+
 /** Within the rules of bulk operations: five connections at most, two levels deep, unaliased ids. */
 export const exportedProducts = `query ExportedProducts {
   products(query: "status:active") {

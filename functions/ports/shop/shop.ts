@@ -41,6 +41,8 @@ export interface Exported {
 /** A shop, as far as we read it. Every call throws AppError unavailable or unprocessable. */
 export interface ShopAdmin {
   details(): Promise<{ name: string; currency: string }>;
+  /** The theme that shoppers see, with the text of its settings; null when there is none, or they are elsewhere. */
+  theme(): Promise<{ name: string; settings: string } | null>;
   /** Starts an export of all active products; `busy` when the shop runs as many as it may. */
   startExport(): Promise<string | 'busy'>;
   exportState(id: string): Promise<ExportState>;

@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
+import { NoProducts } from '../../blocks/no-products.tsx';
+import { messages as noProducts } from '../../blocks/no-products-messages.ts';
 import { useNoteDrafted } from '../../data/drafted.ts';
 import { useReadQuizzes } from '../../data/quizzes.ts';
 import { useCatalogue } from '../../data/shops.ts';
 import { useApp } from '../../lib/app.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { messages } from './messages.ts';
@@ -30,9 +32,16 @@ export function DraftFirst({ shopId, products: count }: { shopId: string; produc
   });
   if (count === 0) {
     return (
-      <p className="text-ink-2">
-        <FormattedMessage {...messages.noProducts} />
-      </p>
+      <NoProducts
+        shopId={shopId}
+        action={
+          <Link to="/app/quizzes/new" className={buttonClass()}>
+            <FormattedMessage {...noProducts.blank} />
+          </Link>
+        }
+      >
+        <FormattedMessage {...noProducts.forQuiz} />
+      </NoProducts>
     );
   }
   return (

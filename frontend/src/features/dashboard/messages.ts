@@ -25,7 +25,7 @@ export const messages = defineMessages({
   stepConnectHint: {
     id: 'dashboard.stepConnectHint',
     defaultMessage:
-      'We read your products and collections, nothing else. Shopify asks for your consent first.',
+      'We read your products, your collections and the colours of your theme, nothing else. Shopify asks for your consent first.',
     description: 'What connecting a shop means',
   },
   connected: {
@@ -68,11 +68,6 @@ export const messages = defineMessages({
     id: 'dashboard.drafting',
     defaultMessage: 'Reading your products…',
     description: 'Shown while a quiz is drafted',
-  },
-  noProducts: {
-    id: 'dashboard.noProducts',
-    defaultMessage: 'The shop has no products yet. Add some in Shopify, then import again.',
-    description: 'Shown when the import found nothing',
   },
   done: {
     id: 'dashboard.done',

@@ -21,8 +21,13 @@ export function DraftedNotice() {
     >
       <Icon className="mt-2 size-4 shrink-0" aria-hidden />
       <p className="min-w-0 flex-1 py-1.5 text-pretty">
-        <FormattedMessage {...(why ? messages.without : messages[draftedBy])} />{' '}
-        {why && <FormattedMessage {...(why === 'nothing' ? messages.nothing : faults[why])} />}
+        <FormattedMessage {...(why ? messages.without : messages[draftedBy])} />
+        {why && (
+          <>
+            {' '}
+            <FormattedMessage {...(why === 'nothing' ? messages.nothing : faults[why])} />
+          </>
+        )}
       </p>
       <Button
         variant="ghost"

@@ -2,6 +2,8 @@ import { Link, useNavigate, useRouteContext, useSearch } from '@tanstack/react-r
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { NoProducts, useSellsNothing } from '../../blocks/no-products.tsx';
+import { messages as noProducts } from '../../blocks/no-products-messages.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -57,8 +59,27 @@ export function CreateQuizPage() {
     change: (part) => setChoices((now) => ({ ...now, ...part })),
   };
   const Panel = panels[step];
+  const sellsNothing = useSellsNothing(shopId);
   const title = intl.formatMessage(messages.createTitle);
   const [before, after] = [createSteps[at - 1], createSteps[at + 1]];
+  if (sellsNothing) {
+    return (
+      <Page title={title} crumbs={<Path title={title} />}>
+        <Card>
+          <NoProducts
+            shopId={shopId}
+            action={
+              <Link to="/app/quizzes/new" className={buttonClass()}>
+                <FormattedMessage {...noProducts.blank} />
+              </Link>
+            }
+          >
+            <FormattedMessage {...noProducts.forQuiz} />
+          </NoProducts>
+        </Card>
+      </Page>
+    );
+  }
   return (
     <Page title={title} crumbs={<Path title={title} />}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[12rem_minmax(0,1fr)]">

@@ -1,6 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { NoProducts, useSellsNothing } from '../../blocks/no-products.tsx';
+import { messages as noProducts } from '../../blocks/no-products-messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { FromProducts } from './from-products.tsx';
@@ -30,12 +33,23 @@ function Blank({ shopId }: { shopId: string }) {
 export function NewQuizPage() {
   const intl = useIntl();
   const { shopId } = useRouteContext({ from: '/signed-in/app/shop/app/quizzes/new' });
+  const sellsNothing = useSellsNothing(shopId);
   const title = intl.formatMessage(messages.title);
   return (
     <Page title={title} crumbs={<Path title={title} />}>
       <div className="grid gap-8">
-        <FromProducts shopId={shopId} />
-        <TemplateGallery shopId={shopId} />
+        {sellsNothing ? (
+          <Card>
+            <NoProducts shopId={shopId}>
+              <FormattedMessage {...noProducts.forQuiz} />
+            </NoProducts>
+          </Card>
+        ) : (
+          <>
+            <FromProducts shopId={shopId} />
+            <TemplateGallery shopId={shopId} />
+          </>
+        )}
         <Blank shopId={shopId} />
       </div>
     </Page>

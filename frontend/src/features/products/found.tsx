@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { PackageOpen } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { NoProducts } from '../../blocks/no-products.tsx';
 import { productReportQuery, proofsQuery } from '../../data/products.ts';
 import { useCatalogue } from '../../data/shops.ts';
 import { useApp } from '../../lib/app.ts';
@@ -52,13 +53,13 @@ export function Found({ shopId }: { shopId: string }) {
   if (unknown) return <LoadError error={unknown} retry={retry} />;
   if ((products.length === 0 && !complete) || (needed && !known)) return <Waiting />;
   if (found.length === 0 && complete) {
-    const none = products.length === 0;
+    if (products.length === 0) return <NoProducts shopId={shopId} />;
     return (
       <State
         picture={<PackageOpen className="size-9" strokeWidth={1.4} />}
-        title={<FormattedMessage {...(none ? messages.empty : messages.noMatch)} />}
+        title={<FormattedMessage {...messages.noMatch} />}
       >
-        <FormattedMessage {...(none ? messages.emptyHint : messages.noMatchHint)} />
+        <FormattedMessage {...messages.noMatchHint} />
       </State>
     );
   }

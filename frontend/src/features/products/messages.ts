@@ -97,16 +97,6 @@ export const messages = defineMessages({
     defaultMessage: 'Sold out',
     description: 'A product that cannot be bought',
   },
-  empty: {
-    id: 'products.empty',
-    defaultMessage: 'No products yet',
-    description: 'Heading of the empty catalogue',
-  },
-  emptyHint: {
-    id: 'products.emptyHint',
-    defaultMessage: 'Add products in Shopify, then import them.',
-    description: 'Text of the empty catalogue',
-  },
   noMatch: {
     id: 'products.noMatch',
     defaultMessage: 'No product fits',

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ImportProgress, useImport } from '../../blocks/import-progress.tsx';
-import { shopQuery, useForgetCatalogue } from '../../data/shops.ts';
+import { shopQuery, useFreshCatalogue } from '../../data/shops.ts';
 import { useMayEdit } from '../../data/team.ts';
 import { useApp } from '../../lib/app.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -48,14 +47,8 @@ export function SyncButton({ shopId }: { shopId: string }) {
 /** The progress of an import while it runs; reads the catalogue anew when it is done. */
 export function SyncState({ shopId }: { shopId: string }) {
   const { data: shop } = useQuery(shopQuery(useApp().client, shopId));
-  const forget = useForgetCatalogue(shopId);
-  const state = shop?.sync?.state;
-  const before = useRef(state);
-  useEffect(() => {
-    if (state === 'done' && before.current && before.current !== 'done') void forget();
-    before.current = state;
-  });
-  if (!shop?.sync || state === 'done') return null;
+  useFreshCatalogue(shopId);
+  if (!shop?.sync || shop.sync.state === 'done') return null;
   return (
     <Card className="mb-4 p-5">
       <ImportProgress shop={shop} />

@@ -20,8 +20,14 @@ it('has as many products as asked for, each its own, and in its collections', ()
   expect(first?.products.length).toBeGreaterThan(catalogue().collections[0]?.products.length ?? 0);
 });
 
+it('can be empty', () => {
+  expect(enlarged(catalogue(), 0)).toMatchObject({ products: [], collections: [] });
+});
+
 it('is asked for by the name of a shop', () => {
   expect(sizeIn('stock-20000.myshopify.com')).toBe(20_000);
-  for (const other of ['stock-0.myshopify.com', 'stock-200000.myshopify.com', 'my-stock-5.myshopify.com'])
+  expect(sizeIn('stock-0.myshopify.com')).toBe(0);
+  expect(sizeIn('stock-20-mine.myshopify.com')).toBe(20);
+  for (const other of ['stock-05.myshopify.com', 'stock-200000.myshopify.com', 'my-stock-5.myshopify.com'])
     expect(sizeIn(other)).toBeNull();
 });

@@ -21,7 +21,7 @@ const seriesOf = (product: SeedProduct, series: number): SeedProduct => {
 
 /**
  * A catalogue of any size: series after series of the given one, in its collections.
- * @param size products
+ * @param size products; a shop that sells nothing has no collections either
  */
 export const enlarged = (catalogue: Catalogue, size: number): Catalogue => {
   const { products } = catalogue;
@@ -33,19 +33,23 @@ export const enlarged = (catalogue: Catalogue, size: number): Catalogue => {
     all.flatMap(({ handle, collections }) => collections.map((collection) => ({ handle, collection }))),
     ({ collection }) => collection,
   );
+  const collections = size === 0 ? [] : catalogue.collections;
   return {
     ...catalogue,
     products: all,
-    collections: catalogue.collections.map((collection) => ({
+    collections: collections.map((collection) => ({
       ...collection,
       products: (within.get(collection.handle) ?? []).map(({ handle }) => handle),
     })),
   };
 };
 
-const sized = /^stock-([1-9]\d{0,4})\.myshopify\.com$/;
+const sized = /^stock-(0|[1-9]\d{0,4})(?:-[a-z0-9]+)?\.myshopify\.com$/;
 
-/** How many products a dev shop's name asks for: `stock-20000.myshopify.com` has 20,000; null for every other shop. */
+/**
+ * How many products a dev shop's name asks for: `stock-20000.myshopify.com` has 20,000, `stock-0-mine.myshopify.com`
+ * none; null for every other shop.
+ */
 export const sizeIn = (domain: string): number | null => {
   const size = sized.exec(domain)?.[1];
   return size === undefined ? null : Number(size);

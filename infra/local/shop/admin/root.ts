@@ -4,6 +4,7 @@ import { shopName } from '../core/context.ts';
 import { cancelBulk, findBulk, listBulk, runBulkQuery } from './bulk.ts';
 import { connection, type PageArgs } from './connection.ts';
 import { type AdminContext, collectionNode, gid, productList, productNode, variantNode } from './nodes.ts';
+import { themeList } from './theme.ts';
 
 type Ids = { id: string };
 const numberOf = (id: string): string => id.split('/').at(-1) ?? '';
@@ -121,6 +122,10 @@ export const queryRoot = {
       node: (one) => one,
       all: context.bulk,
     }),
+  themes: (args: PageArgs & { roles?: string[] | null }, context: AdminContext) => {
+    needScope(context, 'read_themes', 'themes');
+    return themeList(args, context);
+  },
   currentAppInstallation: installation,
 };
 

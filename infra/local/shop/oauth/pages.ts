@@ -2,6 +2,7 @@ import { escapeHtml } from '../core/http.ts';
 
 const wording: Record<string, string> = {
   read_products: 'See your products and collections',
+  read_themes: 'See the settings of your themes',
   read_orders: 'See orders of the last 60 days',
   write_discounts: 'Create and change discount codes',
   read_locales: 'See the languages of your shop',

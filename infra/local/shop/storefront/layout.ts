@@ -1,6 +1,7 @@
 import { type ShopCall, shopName } from '../core/context.ts';
 import { escapeHtml, scriptJson } from '../core/http.ts';
 import { cartLines } from './cart-view.ts';
+import { colourStyle } from './theme-settings.ts';
 
 /** What Shopify's own script gives every page: the part that themes and apps read. */
 const shopifyGlobals = (call: ShopCall): string =>
@@ -49,5 +50,5 @@ export const page = (
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(content.title)} – ${escapeHtml(shopName(call.domain))}</title>
 ${content.description ? `<meta name="description" content="${escapeHtml(content.description)}">` : ''}
-<link rel="icon" href="data:,">${['theme', 'lists', 'product'].map((name) => `<link rel="stylesheet" href="${call.shopUrl}/assets/${name}.css">`).join('')}${shopifyGlobals(call)}</head>
+<link rel="icon" href="data:,">${['theme', 'lists', 'product'].map((name) => `<link rel="stylesheet" href="${call.shopUrl}/assets/${name}.css">`).join('')}${colourStyle}${shopifyGlobals(call)}</head>
 <body>${header(call)}<main id="main">${content.body}</main>${footer(call)}</body></html>`;

@@ -10,6 +10,7 @@ import { messages } from './design-messages.ts';
 import { FontField } from './font-field.tsx';
 import { ImageField } from './image-field.tsx';
 import { messages as pageMessages } from './page-messages.ts';
+import { ShopColours } from './shop-colours.tsx';
 import { Weight } from './weight.tsx';
 import { without } from './without.ts';
 
@@ -89,6 +90,7 @@ export function DesignPanel() {
       <h2 className="text-sm font-[600]">
         <FormattedMessage {...messages.look} />
       </h2>
+      <ShopColours />
       <Colours theme={theme} change={change} />
       <Weight
         label={intl.formatMessage(pageMessages.radius)}

@@ -161,7 +161,7 @@ export const messages = defineMessages({
   endHint: {
     id: 'settings.account.endHint',
     defaultMessage:
-      '{count, plural, one {The other browser is} other {The # other browsers are}} signed out at once and {count, plural, one {needs} other {need}} your password to come back. You stay signed in here, and nothing changes for your colleagues or your shop.',
+      '{count, plural, one {The other browser is signed out at once and needs your password} other {The # other browsers are signed out at once and need your password}} to come back. You stay signed in here, and nothing changes for your colleagues or your shop.',
     description: 'What the end of other sessions means; count is how many there are',
   },
   onlyHere: {

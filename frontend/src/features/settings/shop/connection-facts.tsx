@@ -19,7 +19,10 @@ function Fact({ label, children }: { label: MessageDescriptor; children: ReactNo
 }
 
 /** What a right is in words; one that we do not ask for yet stands as Shopify names it. */
-const rightOf: Record<string, MessageDescriptor> = { read_products: messages.readProducts };
+const rightOf: Record<string, MessageDescriptor> = {
+  read_products: messages.readProducts,
+  read_themes: messages.readThemes,
+};
 
 function Rights({ shop }: { shop: Shop }) {
   const intl = useIntl();

@@ -29,8 +29,13 @@ export const messages = defineMessages({
   },
   readProducts: {
     id: 'connection.readProducts',
-    defaultMessage: 'Read products and collections, nothing else',
-    description: 'What the right read_products allows',
+    defaultMessage: 'Read products and collections',
+    description: 'What the right read_products allows; in a list of all that we may do',
+  },
+  readThemes: {
+    id: 'connection.readThemes',
+    defaultMessage: 'read the settings of your theme, for its colours',
+    description: 'What the right read_themes allows; in a list, not the first',
   },
   nothing: {
     id: 'connection.nothing',
