@@ -93,6 +93,7 @@ function shopOf(products: Exported['product'][], cutAfter = Number.POSITIVE_INFI
   const state = { cuts: 0, read: 0 };
   const openShop: OpenShop = () => ({
     details: async () => ({ name: 'A', currency: 'EUR' }),
+    theme: async () => null,
     startExport: async () => 'operation',
     exportState: async () => ({ state: 'done', url: 'https://a', total: products.length }),
     async *exported() {
