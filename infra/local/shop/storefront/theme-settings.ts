@@ -5,7 +5,7 @@ const schemes = {
 };
 
 /** The main colours of the storefront. */
-export const colours = schemes['scheme-1'];
+const colours = schemes['scheme-1'];
 
 const current = {
   color_schemes: Object.fromEntries(
