@@ -1,8 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { Texts } from '#shared/model/quiz.ts';
-import { money } from '#shared/quiz/answer.ts';
-import { reason } from '#shared/quiz/explain.ts';
-import { rank } from '#shared/quiz/rank.ts';
 import { dress } from './dress.ts';
 import { updated } from './faults.ts';
 import type { QuizProps } from './Quiz.tsx';
@@ -20,44 +17,28 @@ interface LaterProps extends QuizProps {
 
 /** What a quiz can do without until its first question is on screen: its looks in full, and its results. */
 export const Later = (props: LaterProps) => {
-  const { head, locale, root, view } = props;
+  const { head, root, view } = props;
   const { accent } = head.theme;
   useLayoutEffect(() => (root.current ? dress(root.current, accent) : undefined), [root, accent]);
   const { value, failed, retry } = useLater(props.loadPool, view.finished, !props.onDemand);
   const ahead = view.finished ? undefined : value;
-  const { answers } = view;
-  const { head: asked, pool: own } = view.asked;
-  useEffect(
-    () =>
-      ahead &&
-      whenIdle(() => {
-        // A rehearsal, so that the browser has compiled what the last answer needs by the time it is given.
-        const pool = own ?? ahead;
-        const [item] = rank(asked, pool, answers).slots[0]?.items ?? [];
-        if (item) reason(asked, pool, item, answers, locale);
-      }),
-    [locale, ahead, asked, own, answers],
-  );
+  const pool = view.asked.pool ?? value;
+  const [rehearsal, rehearse] = useState<'now' | 'done'>();
+  const due = ahead && view.index > 0 && !rehearsal;
+  useEffect(() => (due ? whenIdle(() => rehearse('now')) : undefined), [due]);
+  useLayoutEffect(() => {
+    if (rehearsal !== 'now') return;
+    root.current?.getBoundingClientRect();
+    rehearse('done');
+  }, [rehearsal, root]);
   return (
     <>
-      {ahead && (
-        // In the letters of a product, which a browser takes its time to find where nothing was written in them yet.
-        <p className="rq-sr is-best" aria-hidden="true">
-          <b className="rq-product-name">
-            {money(1, locale, head.currency)}
-            <b className="rq-price">1</b>
-          </b>
-        </p>
-      )}
-      {view.migrated && <p className="rq-note">{updated(locale)}</p>}
-      {view.finished && (
-        <Results
-          {...props}
-          head={view.asked.head}
-          pool={view.asked.pool ?? value}
-          failed={failed}
-          retry={retry}
-        />
+      {view.migrated && <p className="rq-note">{updated(props.locale)}</p>}
+      {(view.finished || rehearsal === 'now') && (
+        // Drawn out of sight once, so that the browser has compiled what the last answer needs, and looked up its letters.
+        <div className={view.finished ? '' : 'rq-sr'}>
+          <Results {...props} head={view.asked.head} pool={pool} failed={failed} retry={retry} />
+        </div>
       )}
     </>
   );

@@ -64,6 +64,8 @@ const choose = (id: string, vector: OptionVector, size: number, share: number): 
  * met. One option alone gives just its own points, and all together never more than one full match.
  */
 const softOr = (chosen: Chosen[], size: number): { full: number; points: Int32Array } => {
+  const [only, other] = chosen;
+  if (only && !other) return only;
   const full = Math.max(0, ...chosen.map((one) => one.full));
   const sumFull = chosen.reduce((sum, one) => sum + one.full, 0);
   const points = new Int32Array(size);

@@ -44,7 +44,7 @@ export const Results = (props: ResultsProps) => {
   useEffect(() => setWhole(true), []);
 
   const title = useRef<HTMLHeadingElement>(null);
-  useFocus(title, view.moved);
+  useFocus(title, view.moved && view.finished);
   const told = useRef<string | undefined>(undefined);
   useEffect(() => {
     // Told when an answer is changed on this page; the first result is read out with the title's focus.
@@ -54,8 +54,8 @@ export const Results = (props: ResultsProps) => {
 
   useEffect(() => {
     const products = ranking?.slots.flatMap((slot) => slot.items.map((item) => item.product));
-    if (products) session.tell({ kind: 'resultShown', products });
-  }, [ranking, session]);
+    if (products && view.finished) session.tell({ kind: 'resultShown', products });
+  }, [ranking, session, view.finished]);
 
   const said = head.questions.flatMap((question) => {
     const answer = 'options' in question ? answers[question.id] : undefined;
