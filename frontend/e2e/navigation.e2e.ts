@@ -34,6 +34,21 @@ test('scrolls to the top on a change of page, and to the anchor where there is o
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
+test('on a phone, where a post is laid out as it is read, each chapter is where its link leads', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/blog/guides/first-quiz');
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  const ids = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1) ?? ''));
+  expect(ids.length).toBeGreaterThan(3);
+  for (const id of ids.reverse()) {
+    await links.and(page.locator(`[href="#${id}"]`)).evaluate((link: HTMLElement) => link.click());
+    const top = () => page.locator(`[id="${id}"]`).evaluate((title) => title.getBoundingClientRect().top);
+    await expect.poll(async () => (await top()) >= 0 && (await top()) < 300, id).toBe(true);
+  }
+});
+
 test('a newer build leads to one full load at the next navigation', async ({ page }) => {
   await page.clock.install();
   await page.route('**/builds/latest.json?*', (route) => route.fulfill({ json: { id: 'newer' } }));
