@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { call, connectShop } from '#functions/testing/client.ts';
 import { browser, eventOf, newSession } from '#functions/testing/events.ts';
+import { faultsOf } from './axe.ts';
 import { newMerchantOn } from './new-merchant.ts';
 
 interface Merchant {
@@ -55,8 +55,7 @@ async function visit(page: Page, quizId: string) {
 
 const axe = async (page: Page) => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 };
 
 const figures = async (page: Page) => {

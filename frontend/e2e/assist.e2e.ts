@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { Locale } from '#shared/model/locale.ts';
 import { locales } from '#shared/model/locales.ts';
+import { faultsOf } from './axe.ts';
 
 const mailbox = process.env.RECOMMEND_MAIL ?? 'http://localhost:3002';
 
@@ -58,8 +58,7 @@ async function draft(page: Page, locale: Locale) {
 }
 
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 }
 
 for (const locale of locales) {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { scriptModel } from '#functions/testing/client.ts';
 import type { Locale } from '#shared/model/locale.ts';
 import { locales } from '#shared/model/locales.ts';
+import { faultsOf } from './axe.ts';
 import { callAs, test } from './signed-in.ts';
 
 const en = {
@@ -43,8 +43,7 @@ for (const locale of locales) {
     await page.emulateMedia({ colorScheme: locale === 'nl' ? 'dark' : 'light' });
     await draft(page, locale, '');
     await expect(page.getByText(words.rules)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: words.close, exact: true }).click();
     await expect(page.getByText(words.rules)).toBeHidden();
 

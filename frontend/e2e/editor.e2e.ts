@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { Locale } from '#shared/model/locale.ts';
 import { locales } from '#shared/model/locales.ts';
+import { faultsOf } from './axe.ts';
 
 const en = {
   email: 'E-mail',
@@ -70,8 +70,7 @@ async function press(page: Page, name: string) {
 }
 
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 }
 
 for (const locale of locales) {

@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { demoMerchant } from '#infra/local/seed/merchant.ts';
+import { faultsOf } from './axe.ts';
+import { walkFocus } from './focus-walk.ts';
 import { memberPages, renderedPages, visitorPages } from './pages.ts';
 import { lostWhenZoomed } from './reflow.ts';
 
@@ -10,10 +11,9 @@ const most = 90 * 1024;
 // A trace of the whole page for every look at it takes longer than the looks.
 test.use({ trace: 'off' });
 
-/** Every rule, also the size of targets, which axe leaves out unless it is asked for. */
-const everyRule = (axe: AxeBuilder) => axe.options({ rules: { 'target-size': { enabled: true } } });
+const everyRule = { targets: true };
 /** The rules that other colours can make a difference to. */
-const aboutColours = (axe: AxeBuilder) => axe.withRules(['color-contrast', 'link-in-text-block']);
+const aboutColours = { only: ['color-contrast', 'link-in-text-block'] };
 
 const looks = [
   { width: 1440, colorScheme: 'light', rules: everyRule },
@@ -22,7 +22,7 @@ const looks = [
   { width: 390, colorScheme: 'light', rules: aboutColours },
 ] as const;
 
-/** One load for all of it: colours and window change in place. */
+/** One load for all of it: colours and window change in place, and Tab goes all around in what 200% leaves. */
 const findNothing = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -30,11 +30,14 @@ const findNothing = async (page: Page) => {
   for (const { width, colorScheme, rules } of looks) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
-    // There is no frame, so the page need not be looked at from another one.
-    const { violations } = await rules(new AxeBuilder({ page })).setLegacyMode(true).analyze();
-    found.push(...violations.map(({ id, nodes }) => `${width} ${colorScheme} ${id}: ${nodes[0]?.html}`));
+    const faults = await faultsOf(page, rules);
+    found.push(...faults.map((fault) => `${width} ${colorScheme} ${fault}`));
   }
   expect([...found, ...(await lostWhenZoomed(page))]).toEqual([]);
+  await page.setViewportSize({ width: 640, height: 450 });
+  const { faults, reached, expected } = await walkFocus(page);
+  expect(faults).toEqual([]);
+  expect(reached).toBe(expected);
 };
 
 for (const path of renderedPages) {
@@ -68,11 +71,26 @@ for (const path of memberPages) {
   });
 }
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+/** A browser without scripts, for all pages that a worker opens. */
+const plain = test.extend<object, { reader: Page }>({
+  reader: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '' } = project.use;
+      const page = await browser.newPage({
+        baseURL,
+        javaScriptEnabled: false,
+        viewport: { width: 390, height: 844 },
+      });
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
+plain.describe('without scripts', () => {
   for (const path of renderedPages) {
-    test(`${path} is readable, and its links lead on`, async ({ page }) => {
+    plain(`${path} is readable, and its links lead on`, async ({ reader: page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const main = page.getByRole('main');
@@ -87,7 +105,7 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('a page of the app says in both languages that it needs them', async ({ page }) => {
+  plain('a page of the app says in both languages that it needs them', async ({ reader: page }) => {
     await page.goto('/auth/login');
     await expect(page.getByRole('heading', { name: 'This page needs JavaScript' })).toBeVisible();
     await page.getByRole('link', { name: 'startpagina' }).click();

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { call, connectShop } from '#functions/testing/client.ts';
 import type { Locale } from '#shared/model/locale.ts';
 import { locales } from '#shared/model/locales.ts';
+import { faultsOf } from './axe.ts';
 import { newMerchantOn } from './new-merchant.ts';
 
 test.use({ trace: 'off' });
@@ -80,8 +80,7 @@ async function expectWhole(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
   await expect(page.locator('[aria-busy="true"], .animate-breathe'), `${path} has come`).toHaveCount(0);
   await expect(page.getByRole('alert'), `${path} has no fault on it`).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  expect(violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await faultsOf(page), path).toEqual([]);
 }
 
 const named = (page: Page, name: string) =>

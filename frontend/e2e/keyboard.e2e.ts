@@ -1,63 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { focusFault, walkFocus } from './focus-walk.ts';
 import { tabTo } from './tab-to.ts';
-
-interface Stop {
-  name: string;
-  fault: string;
-}
-
-/** Runs in the page: what has the focus, and what keeps a person from seeing that it has. */
-const lookAtFocus = async (): Promise<Stop | null> => {
-  // The window has scrolled to it and its ring is drawn in the next frame.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  let element = document.activeElement;
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  if (!element || element === document.body || element === document.documentElement) return null;
-  const name = element.outerHTML.replaceAll(/ class="[^"]*"/g, '').slice(0, 90);
-  const [box] = element.getClientRects();
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return { name, fault: 'no ring' };
-  if (!box || box.bottom < 0 || box.top > innerHeight) return { name, fault: 'outside the window' };
-  const middle = [(box.left + box.right) / 2, (Math.max(0, box.top) + Math.min(innerHeight, box.bottom)) / 2];
-  const top = document.elementFromPoint(middle[0] ?? 0, middle[1] ?? 0);
-  const isSeen = top && (element.contains(top) || top.contains(element) || top.shadowRoot?.contains(element));
-  return { name, fault: isSeen ? '' : `under ${top?.outerHTML.slice(0, 60)}` };
-};
-
-/** Runs in the page: what Tab has to come to. A group of choices takes one stop. */
-const countStops = (): number => {
-  const group = '[role="group"],[role="radiogroup"]';
-  const all = `a[href],button,input,select,textarea,summary,[tabindex="0"],${group}`;
-  const stops = [...document.querySelectorAll<HTMLElement>(all)]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .filter((element) => element.closest(group) !== null || element.tabIndex >= 0)
-    .map((element) => element.closest(group) ?? element);
-  return new Set(stops).size;
-};
-
-/** Presses Tab until it comes around, and holds each stop against what a person needs. */
-const walk = async (page: Page): Promise<{ stops: Stop[]; reached: number }> => {
-  await page.evaluate(() => Object.assign(window, { walked: new Set<Element | null>() }));
-  const stops: Stop[] = [];
-  for (let press = 0; press < 200; press++) {
-    await page.keyboard.press('Tab');
-    const isNew = await page.evaluate(() => {
-      const { walked } = window as unknown as { walked: Set<Element | null> };
-      const { activeElement } = document;
-      if (activeElement === document.body || walked.has(activeElement)) return false;
-      walked.add(activeElement);
-      return true;
-    });
-    const stop = isNew ? await page.evaluate(lookAtFocus) : null;
-    if (!stop) break;
-    stops.push(stop);
-  }
-  const reached = await page.evaluate(() => {
-    const { walked } = window as unknown as { walked: Set<Element> };
-    return new Set([...walked].map((one) => one.closest('[role="group"],[role="radiogroup"]') ?? one)).size;
-  });
-  return { stops, reached };
-};
 
 for (const path of [
   '/',
@@ -75,9 +18,8 @@ for (const path of [
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const expected = await page.evaluate(countStops);
-      const { stops, reached } = await walk(page);
-      expect(stops.filter(({ fault }) => fault !== '')).toEqual([]);
+      const { faults, reached, expected } = await walkFocus(page);
+      expect(faults).toEqual([]);
       expect(reached).toBe(expected);
     });
 
@@ -176,7 +118,7 @@ test('a dialog keeps the focus, and Escape gives it back', async ({ page }) => {
   for (let press = 0; press < 5; press++) {
     await page.keyboard.press('Tab');
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    expect((await page.evaluate(lookAtFocus))?.fault).toBe('');
+    expect(await focusFault(page)).toBe('');
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

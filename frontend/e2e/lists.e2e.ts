@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { Locale } from '#shared/model/locale.ts';
 import { locales } from '#shared/model/locales.ts';
+import { faultsOf } from './axe.ts';
 
 const en = {
   import: 'Import',
@@ -54,7 +54,7 @@ async function signIn(page: Page, prefix: string) {
   await page.waitForURL('**/app');
 }
 
-const fair = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+const fair = async (page: Page) => expect(await faultsOf(page)).toEqual([]);
 
 for (const locale of locales) {
   const words = say[locale];

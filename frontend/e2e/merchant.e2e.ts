@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { Locale } from '#shared/model/locale.ts';
 import { locales } from '#shared/model/locales.ts';
+import { faultsOf } from './axe.ts';
 
 const en = {
   stock: 'Stock',
@@ -66,8 +66,7 @@ async function signIn(page: Page, prefix: string) {
 }
 
 const fair = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 };
 
 for (const locale of locales) {

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { Locale } from '#shared/model/locale.ts';
 import { locales } from '#shared/model/locales.ts';
+import { faultsOf } from './axe.ts';
 
 const en = {
   email: 'E-mail',
@@ -86,8 +86,7 @@ async function draft(page: Page, locale: Locale): Promise<string> {
 }
 
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 }
 
 /** Which version shoppers get. */

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { faultsOf } from './axe.ts';
 import { signIn } from './sign-in.ts';
 
 test.describe('a page that is not there', () => {
@@ -50,8 +50,7 @@ test.describe('accessibility', () => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await faultsOf(page), path).toEqual([]);
   }
 
   for (const [colorScheme, width] of [
@@ -71,8 +70,7 @@ test.describe('accessibility', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       await expect(page.locator('recommend-quiz, [data-testid="preview"]').first()).toBeAttached();
       const editor = new URL(page.url()).pathname;
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${editor} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await faultsOf(page), editor).toEqual([]);
       await check(page, `${editor}?view=responses`);
     });
   }

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '#shared/model/locale.ts';
 import { locales } from '#shared/model/locales.ts';
+import { faultsOf } from './axe.ts';
 import { test } from './signed-in.ts';
 
 // A trace of each would take longer than the tests.
@@ -57,8 +57,7 @@ const screens: Screen[] = [
 ];
 
 const expectFair = async (page: Page, where: string) => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  expect(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await faultsOf(page), where).toEqual([]);
 };
 
 /** Sees a page wait, fail, and come once its data does. */

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { faultsOf } from './axe.ts';
 import { codeFor, linkIn } from './mail.ts';
 import { say } from './say.ts';
 
@@ -26,8 +26,7 @@ async function asDemo(page: Page, path: string) {
 }
 
 const axe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 };
 
 async function elsewhere(browser: Browser, run: (page: Page) => Promise<void>) {

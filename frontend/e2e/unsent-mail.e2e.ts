@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { v7 } from 'uuid';
 import { call, connectShop } from '#functions/testing/client.ts';
 import { toId } from '#shared/model/ids.ts';
 import type { Locale } from '#shared/model/locale.ts';
 import { locales } from '#shared/model/locales.ts';
+import { faultsOf } from './axe.ts';
 import { newMerchantOn } from './new-merchant.ts';
 
 const en = {
@@ -51,8 +51,7 @@ async function unsentMail(token: string) {
 }
 
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 }
 
 for (const locale of locales) {

@@ -49,6 +49,12 @@ test('properties become others everywhere, also where they share a name with a v
   expect(code.match(/\bq\b/g)).toHaveLength(3);
 });
 
+test('a property that fills a place in a text is refused: the text would keep the place', () => {
+  const fills = `fill('If you said {own} to “{question}”', { own: 1, question: 2 });`;
+  expect(() => rename(fills, new Map([['own', 'x']]))).toThrow('"own"');
+  expect(() => rename(fills, new Map([['other', 'x']]))).not.toThrow();
+});
+
 test('a property that is also written as a text, or exported, is refused', () => {
   expect(() => rename('const answer = 1; export { answer };', new Map([['answer', 'q']]))).toThrow(
     '"answer"',

@@ -73,6 +73,10 @@ const propertyEdits = (node: Node, short: ReadonlyMap<string, string>): Edit[] =
   for (const fixed of [text, outside])
     if (typeof fixed === 'string' && short.has(fixed))
       throw new Error(`"${fixed}" is listed as a property of our own, and is also a text or exported`);
+  const place =
+    typeof text === 'string' && [...text.matchAll(/\{(\w+)\}/g)].find(([, one]) => short.has(one ?? ''));
+  if (place)
+    throw new Error(`"${place[1]}" is listed as a property of our own, and is a place in the text "${text}"`);
   return [
     ...(key && to ? [[key.start, key.end, to] satisfies Edit] : []),
     ...below(node).flatMap((one) => propertyEdits(one, short)),

@@ -1,4 +1,5 @@
 import {
+  affiliate,
   analytics,
   counting,
   edge,
@@ -51,8 +52,8 @@ export const screens: Lines = {
   'Affiliate script with a local companion, in production only, by environment': [
     [`${lib}affiliate.test.ts`, 'loads the script and its companion'],
     [`${lib}affiliate.test.ts`, 'loads nothing'],
-    [counting, 'the affiliate programme comes after a yes, after the page'],
-    [counting, 'on localhost no affiliate script is loaded'],
+    [affiliate, 'the affiliate programme comes after a yes, after the page'],
+    [affiliate, 'on localhost no affiliate script is loaded'],
     ['frontend/prerender/configured.test.ts', 'allows the affiliate programme its script'],
   ],
 };

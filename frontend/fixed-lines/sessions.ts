@@ -1,4 +1,5 @@
 import {
+  affiliate,
   analytics,
   attack,
   client,
@@ -67,7 +68,7 @@ export const sessions: Lines = {
   'Referral cookies are read at registration; failures are only logged': [
     [`${lib}referral.test.ts`, 'reads who referred the visitor'],
     [`${lib}referral.test.ts`, 'only logs what it cannot read'],
-    [counting, 'its cookies go along with a registration'],
+    [affiliate, 'its cookies go along with a registration'],
     ['functions/identity/session.integration.test.ts', 'remembers language and referral'],
   ],
   'The HTTP client throws for 400 to 599': [[client, 'without another try']],

@@ -17,6 +17,7 @@ export const version = `${lib}new-version.test.ts`;
 export const client = `${lib}client.test.ts`;
 export const signedIn = 'frontend/e2e/session.e2e.ts';
 export const counting = 'frontend/e2e/counting.e2e.ts';
+export const affiliate = 'frontend/e2e/affiliate.e2e.ts';
 export const attack = 'functions/identity/attack.integration.test.ts';
 export const toasts = 'frontend/fit-sonner.test.ts';
 export const moves = 'frontend/e2e/navigation.e2e.ts';

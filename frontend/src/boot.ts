@@ -4,6 +4,7 @@
  */
 import { closeMenus } from './lib/close-menus.ts';
 import { answerConsent, askConsentOnce, readConsent } from './lib/consent.ts';
+import { darkMedia } from './lib/dark-media.ts';
 import { colorModeKey, languageKey, readyEvent, signedInKey } from './lib/device-keys.ts';
 import { askEarly } from './lib/early-session.ts';
 import { readPath } from './lib/read-path.ts';
@@ -50,6 +51,24 @@ declare const ME_PATH: string;
   /** A group of choices takes the focus as a whole until the app hands it on to the one that is chosen. */
   const group = '[role=group],[role=radiogroup]';
   const controls = `button,input,select,textarea,${group},[data-live]`;
+
+  /**
+   * Pictures wait until they are in view, as they are written: the browser would otherwise begin with those of the
+   * device's colours before the reader's choice is known. Here they learn it as they arrive, and which need not wait.
+   */
+  const fitPictures = () => {
+    const media = darkMedia(mode);
+    for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-dark]'))
+      if (source.media !== media) source.media = media;
+    for (const image of document.querySelectorAll<HTMLImageElement>('img[data-early]'))
+      image.loading = 'eager';
+  };
+  const arriving = new MutationObserver(fitPictures);
+  arriving.observe(root, { childList: true, subtree: true });
+  whenParsed(() => {
+    fitPictures();
+    arriving.disconnect();
+  });
 
   if (stored(signedInKey)) {
     root.dataset.member = '';

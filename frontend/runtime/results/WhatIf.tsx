@@ -30,7 +30,7 @@ export const WhatIf = ({ head, pool, answers, product, texts, locale }: WhatIfPr
         const said = question && answerInWords(question, answer, texts, locale, head.currency);
         return fill(resultWord(locale, 'instead'), {
           question: texts[`${id}.title`] ?? '',
-          answer: `“${said || resultWord(locale, 'skipped')}”`,
+          choice: `“${said || resultWord(locale, 'skipped')}”`,
         });
       });
       setText(words.length > 0 ? listed(words, locale) : resultWord(locale, 'never'));

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { darkMedia } from './dark-media.ts';
 import { colorModeKey as key } from './device-keys.ts';
 
 const colorModes = ['system', 'light', 'dark'] as const;
@@ -70,3 +71,11 @@ export const useColorMode = (): ColorMode => useSyncExternalStore(subscribe, rea
 /** What is on the page: the choice, the device's where that is `system`, or what the page forces. */
 export const useResolvedColorMode = (): ResolvedColorMode =>
   useSyncExternalStore(subscribe, resolve, () => 'light');
+
+/** When dark pictures are shown, as the condition of a `<source>`. */
+export const useDarkMedia = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => darkMedia(forced ?? read()),
+    () => darkMedia(null),
+  );

@@ -124,7 +124,7 @@ describe('the built site', () => {
     ).toEqual([]);
     const files = new Set(
       pages.flatMap(({ html }) => [
-        ...images(html).flatMap(({ src = '', srcset = '' }) => [
+        ...[...images(html), ...elements(html, 'source')].flatMap(({ src = '', srcset = '' }) => [
           src,
           ...srcset.split(',').map((one) => one.trim().split(' ')[0] ?? ''),
         ]),

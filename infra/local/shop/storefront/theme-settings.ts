@@ -28,5 +28,14 @@ export const settingsFile = `/*
 ${JSON.stringify({ current, presets: { Default: current } }, null, 2)}
 `;
 
-/** The colours as the theme's styles read them. */
-export const colourStyle = `<style>:root{--ink:${colours.text};--paper:${colours.background};--accent:${colours.button}}</style>`;
+/** What the theme makes of them on a device that is dark: its editor has no say in these. */
+const night = { background: '#171512', text: '#f2ede4', button: '#a9d3b8' };
+
+/** The colours as the theme's styles read them, light or dark as the shopper's device is. */
+export const colourStyle = `<style>:root{${[
+  ['--ink', 'text'] as const,
+  ['--paper', 'background'] as const,
+  ['--accent', 'button'] as const,
+]
+  .map(([variable, name]) => `${variable}:light-dark(${colours[name]},${night[name]})`)
+  .join(';')}}</style>`;
