@@ -72,10 +72,13 @@ export const useColorMode = (): ColorMode => useSyncExternalStore(subscribe, rea
 export const useResolvedColorMode = (): ResolvedColorMode =>
   useSyncExternalStore(subscribe, resolve, () => 'light');
 
-/** When dark pictures are shown, as the condition of a `<source>`. */
+const wantedDark = () => darkMedia(forced ?? read());
+
+/**
+ * When dark pictures are shown, as the condition of a `<source>`. In a page that was rendered at build, the start script
+ * has put the reader's choice there already: to say the same again would load them again.
+ */
 export const useDarkMedia = (): string =>
-  useSyncExternalStore(
-    subscribe,
-    () => darkMedia(forced ?? read()),
-    () => darkMedia(null),
+  useSyncExternalStore(subscribe, wantedDark, () =>
+    typeof window === 'undefined' ? darkMedia(null) : wantedDark(),
   );
