@@ -12,7 +12,7 @@ export function Sent({ onAnother }: { onAnother(): void }) {
     title.current?.focus();
   }, []);
   return (
-    <div className="grid content-start justify-items-start gap-3 rounded-xl border border-line bg-surface p-8">
+    <div className="grid content-start justify-items-start gap-3 self-start rounded-xl border border-line bg-surface p-8">
       <CircleCheck className="size-9 text-good" aria-hidden />
       <h2 ref={title} tabIndex={-1} className="text-xl outline-none">
         <FormattedMessage {...messages.sent} />
