@@ -9,6 +9,8 @@ export interface Place {
   shopUrl: string;
   /** Origins besides https ones from which pages show pictures. */
   imageSources: string[];
+  /** One more origin that webhooks may name, besides public https ones; none when empty. */
+  ownHookOrigin: string;
 }
 
 /**
@@ -16,12 +18,13 @@ export interface Place {
  * ports. Elsewhere they are known, and the template has no parameters.
  */
 export function placeOf(stack: Stack, { stage, origin }: StackConfig): Place {
-  if (stage !== localStage) return { origin, shopUrl: 'https://{shop}', imageSources: [] };
+  if (stage !== localStage) return { origin, shopUrl: 'https://{shop}', imageSources: [], ownHookOrigin: '' };
   const parameter = (id: string) => new CfnParameter(stack, id, { type: 'String' }).valueAsString;
   const shopOrigin = parameter('ShopOrigin');
   return {
     origin: parameter('Origin'),
     shopUrl: `${shopOrigin}/shops/{shop}`,
     imageSources: [shopOrigin],
+    ownHookOrigin: parameter('HookOrigin'),
   };
 }

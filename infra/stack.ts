@@ -36,6 +36,7 @@ export class RecommendStack extends Stack {
       config,
       origin,
       shopUrl: place.shopUrl,
+      ownHookOrigin: place.ownHookOrigin,
     });
     for (const [area, fn] of areas.http) api.addRoutes(area, fn);
     api.addFallback(areas.fallback);
@@ -52,6 +53,8 @@ export class RecommendStack extends Stack {
         jobs.mailFailures,
         jobs.publishQueue,
         jobs.publishFailures,
+        jobs.hookQueue,
+        jobs.hookFailures,
       ],
       deadLetters: jobs.deadLetters,
       email: config.alarmEmail,

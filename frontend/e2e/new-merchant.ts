@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { login, signIn } from '#functions/testing/client.ts';
+import { call, connectShop, login, signIn } from '#functions/testing/client.ts';
 
 /** A merchant who has just registered, without a shop, signed in on the page. */
 export async function newMerchantOn(page: Page): Promise<{ token: string; email: string }> {
@@ -15,4 +15,20 @@ export async function newMerchantOn(page: Page): Promise<{ token: string; email:
   );
   expect(stored).toBe(true);
   return { token, email };
+}
+
+/** A shop of the merchant's with a published quiz of one question that mails results, and answers to it. */
+export async function mailingQuiz(token: string) {
+  const { id: shopId } = await connectShop(token);
+  const base = `/api/shops/${shopId}`;
+  const quizzes = `${base}/quizzes`;
+  const made = (await call('POST', quizzes, { token, body: { from: 'catalogue', name: 'Find it' } })).json;
+  const [{ showWhen: _, ...first }] = made.draft.questions;
+  const questions = [{ ...first, rules: [] }];
+  const draft = { ...made.draft, questions, results: { ...made.draft.results, mail: true } };
+  const body = { revision: made.revision, name: made.name, draft };
+  const { revision } = (await call('PUT', `${quizzes}/${made.id}`, { token, body })).json;
+  await call('POST', `${quizzes}/${made.id}/publish`, { token, body: { revision } });
+  const answers = { [first.id]: { kind: 'options', ids: [first.options[0].id] } };
+  return { base, quizId: made.id as string, answers };
 }

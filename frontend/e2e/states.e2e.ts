@@ -54,6 +54,7 @@ const screens: Screen[] = [
   { path: '/app/settings', asks: /\/api\/account$/ },
   { path: '/app/settings?section=team', asks: /\/team$/ },
   { path: '/app/settings?section=plan', asks: /\/usage$/ },
+  { path: '/app/settings?section=integrations', asks: /\/webhook$/ },
 ];
 
 const expectFair = async (page: Page, where: string) => {

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { v7 } from 'uuid';
-import { call, connectShop } from '#functions/testing/client.ts';
+import { call } from '#functions/testing/client.ts';
 import { toId } from '#shared/model/ids.ts';
 import type { Locale } from '#shared/model/locale.ts';
 import { locales } from '#shared/model/locales.ts';
 import { faultsOf } from './axe.ts';
-import { newMerchantOn } from './new-merchant.ts';
+import { mailingQuiz, newMerchantOn } from './new-merchant.ts';
 
 const en = {
   concern: /^Find it: a mail with results could not be sent/,
@@ -28,25 +28,15 @@ const say: Record<Locale, typeof en> = { en, nl };
 /** An address that the mail service does not take: it sends to plain letters only. */
 const unreachable = 'zoë@example.com';
 
-/** A published quiz that mails results, one of which a shopper asked for and will never get. */
+/** A published quiz, of which a shopper asked for the results at an address that cannot be reached. */
 async function unsentMail(token: string) {
-  const { id: shopId } = await connectShop(token);
-  const quizzes = `/api/shops/${shopId}/quizzes`;
-  const made = (await call('POST', quizzes, { token, body: { from: 'catalogue', name: 'Find it' } })).json;
-  const [{ showWhen: _, ...first }] = made.draft.questions;
-  const questions = [{ ...first, rules: [] }];
-  const draft = { ...made.draft, questions, results: { ...made.draft.results, mail: true } };
-  const body = { revision: made.revision, name: made.name, draft };
-  const { revision } = (await call('PUT', `${quizzes}/${made.id}`, { token, body })).json;
-  await call('POST', `${quizzes}/${made.id}/publish`, { token, body: { revision } });
-  const answers = { [first.id]: { kind: 'options', ids: [first.options[0].id] } };
+  const { base, quizId, answers } = await mailingQuiz(token);
   const asked = {
-    ...{ id: toId('mail', v7()), responseId: toId('response', v7()), quizId: made.id, version: 1 },
+    ...{ id: toId('mail', v7()), responseId: toId('response', v7()), quizId, version: 1 },
     ...{ locale: 'en', answers, email: unreachable, wordingVersion: 1 },
   };
   expect((await call('POST', '/api/public/result-mails', { body: asked })).status).toBe(202);
-  const failures = async () =>
-    (await call('GET', `/api/shops/${shopId}/mail-failures`, { token })).json.failures;
+  const failures = async () => (await call('GET', `${base}/mail-failures`, { token })).json.failures;
   await expect.poll(failures).toHaveLength(1);
 }
 

@@ -25,6 +25,7 @@ const guarded: Record<string, string> = {
   'shops.disconnect': 'settings/shop/disconnect.tsx',
   'quizzes.unschedule': 'editor/publish/schedule-notice.tsx',
   'quizzes.endSplit': 'editor/versions/split-arms.tsx',
+  'webhooks.remove': 'settings/integrations/secret.tsx',
   'account.endSessions': 'settings/account/sessions.tsx',
 };
 

@@ -38,6 +38,8 @@ import { shopDomainEntity } from './shop-domain.ts';
 import { shopTokenEntity } from './shop-token.ts';
 import { syncRunEntity } from './sync-run.ts';
 import { userEntity } from './user.ts';
+import { webhookEntity } from './webhook.ts';
+import { webhookDeliveryEntity } from './webhook-delivery.ts';
 
 /** Everything in the table, by entity; `service` writes several entities in one transaction. */
 export function openDb(config: DbConfig) {
@@ -80,6 +82,8 @@ export function openDb(config: DbConfig) {
     shopToken: shopTokenEntity(config),
     syncRun: syncRunEntity(config),
     user: userEntity(config),
+    webhook: webhookEntity(config),
+    webhookDelivery: webhookDeliveryEntity(config),
   };
   return { ...entities, service: new Service(entities, config) };
 }

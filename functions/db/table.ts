@@ -23,6 +23,8 @@
  * | consent receipts of a response or a result mail | primary, one partition each |
  * | a result mail by shop and id, written once; result mails of an address, quiz or shop in an hour or a day | primary, TTL |
  * | mails to shoppers of a shop that could not be sent | primary, `mailFailure`, one partition a shop, TTL |
+ * | where a shop's own systems are told of what happens | primary, `webhook` |
+ * | what they were told, newest first | primary, `webhookDelivery`, one partition a shop, TTL |
  * | what a shop used of the language model, by month | primary, `modelUsage`, one partition a shop |
  * | what the language model answered a shop, by a hash of the question | primary, `modelAnswer`, TTL |
  * | messages to us, newest first | primary, `inboxMessage`, one partition |

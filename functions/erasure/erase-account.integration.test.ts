@@ -122,6 +122,15 @@ it('an account is erased with everything in it, over several attempts, and nothi
   const kept = await quizOf(stays, files, 2);
   const failure = { mailId: system.newId('mail'), quizId: kept, refusedAt: time, expiresAt: 4e9 };
   await db.mailFailure.create({ shopId: gone.shopId, ...failure }).go();
+  const hook = { url: 'https://a.example/hook', events: ['lead.created' as const], sealed: 's', secretEnd: 'e' };
+  await db.webhook.create({ shopId: gone.shopId, ...hook, createdAt: time }).go();
+  const told = { event: 'lead.created' as const, state: 'failed' as const, attempts: 8, createdAt: time };
+  await db.webhookDelivery
+    .create({
+      ...{ shopId: gone.shopId, deliveryId: system.newId('delivery'), aboutId: 'cont_a', quizId: 'quiz_a' },
+      ...{ ...told, expiresAt: 4e9 },
+    })
+    .go();
   await db.shopToken.create({ shopId: gone.shopId, sealed: 'x', accessEndsAt: 1 }).go();
   await db.shopDomain.create({ domain: `${gone.shopId.slice(-8)}.myshopify.com`, ...gone }).go();
   const before = (await left([stays.accountId, stays.shopId])).length;

@@ -64,6 +64,16 @@ const eraseMailFailures = ({ db }: EraseDeps, shopId: string, check: () => void)
     (found) => db.mailFailure.delete(found.map(({ mailId }) => ({ shopId, mailId }))).go(),
   );
 
+/** First where they go, so that nothing more is told while the rest is erased. */
+async function eraseWebhook({ db }: EraseDeps, shopId: string, check: () => void): Promise<void> {
+  await db.webhook.delete({ shopId }).go();
+  await drain(
+    check,
+    () => db.webhookDelivery.query.byShop({ shopId }).go({ limit: batch, pages: 1, consistent: true }),
+    (found) => db.webhookDelivery.delete(found.map(({ deliveryId }) => ({ shopId, deliveryId }))).go(),
+  );
+}
+
 /** Erases a shop with all that is about it; the shop itself goes last, since all else is found by it. */
 export async function eraseShop(
   deps: EraseDeps,
@@ -73,6 +83,7 @@ export async function eraseShop(
   const { db } = deps;
   // Without the token nothing is read from the shop any more.
   await db.shopToken.delete({ shopId }).go();
+  await eraseWebhook(deps, shopId, check);
   for (const quizId of await quizIdsOf(deps, shopId)) await eraseQuiz(deps, { shopId, quizId }, check);
   await eraseResponses(deps, { shopId, quizId: removedQuiz }, check);
   await eraseContacts(deps, shopId, check);

@@ -5,5 +5,6 @@ export const envSchema = z.object({
   ARTEFACT_BUCKET: z.string(),
   EVENT_STREAM_NAME: z.string(),
   MAIL_QUEUE_URL: z.string(),
+  HOOK_QUEUE_URL: z.string(),
   APP_ORIGIN: z.string(),
 });

@@ -23,6 +23,7 @@ const deps = {
   artefact: createArtefacts(db, s3Files(env.ARTEFACT_BUCKET), (artefact) => artefact),
   events: firehoseEvents(env.EVENT_STREAM_NAME),
   mailQueue: sqsQueue(env.MAIL_QUEUE_URL),
+  hookQueue: sqsQueue(env.HOOK_QUEUE_URL),
   appOrigin: env.APP_ORIGIN,
   sleep: (ms: number) => sleep(ms),
   random: Math.random,
@@ -30,5 +31,5 @@ const deps = {
 
 export const handler = serve(responses, {
   submit: ({ body, log }) => submit(deps, body, log),
-  mailResults: ({ body }) => mailResults(deps, body),
+  mailResults: ({ body, log }) => mailResults(deps, body, log),
 });

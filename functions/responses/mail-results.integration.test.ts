@@ -2,13 +2,13 @@ import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '#functions/db/index.ts';
 import { emptyDb } from '#functions/testing/db.ts';
-import { memoryQueue, stillSystem } from '#functions/testing/fakes.ts';
+import { memoryLog, memoryQueue, stillSystem } from '#functions/testing/fakes.ts';
 import { merchantWith } from '#functions/testing/merchant.ts';
 import { toId } from '#shared/model/ids.ts';
 import type { SentResultMail } from '#shared/model/resultMail.ts';
 import { compile } from '#shared/quiz/compile.ts';
 import { shoeQuiz, shoes } from '#shared/quiz/test/shoes.ts';
-import { mailResults } from './mail-results.ts';
+import { type MailDeps, mailResults as mailResultsOf } from './mail-results.ts';
 
 const system = stillSystem();
 const quizId = system.newId('quiz');
@@ -24,12 +24,22 @@ const published = (draft = quiz) =>
   compile({ quiz: draft, quizId, version: 1, products: shoes, currency: 'EUR', branding: false });
 
 function depsFor(made = published()) {
-  const mailQueue = memoryQueue();
+  const [mailQueue, hookQueue] = [memoryQueue(), memoryQueue()];
   return {
-    ...{ db, system, mailQueue, appOrigin: 'https://app.example', sleep: async () => {}, random: () => 1 },
+    ...{
+      db,
+      system,
+      mailQueue,
+      hookQueue,
+      appOrigin: 'https://app.example',
+      sleep: async () => {},
+      random: () => 1,
+    },
     artefact: async () => ({ shopId, ...made }),
   };
 }
+
+const mailResults = (deps: MailDeps, sent: SentResultMail) => mailResultsOf(deps, sent, memoryLog());
 
 let people = 0;
 const wish = (more: Partial<SentResultMail> = {}): SentResultMail => ({

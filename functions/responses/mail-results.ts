@@ -1,4 +1,5 @@
 import type { Artefact, FindArtefact } from '#functions/lib/artefacts.ts';
+import type { Logger } from '#functions/lib/logger.ts';
 import type { MailMessage } from '#functions/lib/mail-message.ts';
 import type { JobQueue } from '#functions/ports/queue/queue.ts';
 import { AppError } from '#shared/errors.ts';
@@ -8,6 +9,7 @@ import { textsIn } from '#shared/quiz/answer.ts';
 import { resultLink } from '#shared/quiz/link.ts';
 import { mailWording } from '#shared/quiz/mailWording.ts';
 import { compose } from './compose.ts';
+import { deliveriesOf, wakeDeliveries } from './deliveries.ts';
 import type { Given } from './given.ts';
 import { judge } from './judge.ts';
 import { mailedProducts } from './mailed-products.ts';
@@ -17,6 +19,8 @@ import { storeMail } from './store-mail.ts';
 export interface MailDeps extends StoreDeps {
   artefact: FindArtefact;
   mailQueue: JobQueue;
+  /** Where what a shop's own systems are told waits. */
+  hookQueue: JobQueue;
   appOrigin: string;
 }
 
@@ -58,7 +62,11 @@ async function message(deps: MailDeps, { shopId, head, pool }: Artefact, sent: S
  * Takes a shopper's wish to get the results by mail: stored first, sent after, once however often it is asked.
  * @throws AppError not_found when the version was never live or mails no results, invalid, too_many
  */
-export async function mailResults(deps: MailDeps, sent: SentResultMail): Promise<{ id: string }> {
+export async function mailResults(
+  deps: MailDeps,
+  sent: SentResultMail,
+  log: Logger,
+): Promise<{ id: string }> {
   const artefact = await deps.artefact(sent.quizId, sent.version);
   if (!artefact?.head.results.mail) {
     throw new AppError(
@@ -69,9 +77,14 @@ export async function mailResults(deps: MailDeps, sent: SentResultMail): Promise
   const { shopId } = artefact;
   const { id: mailId, quizId } = sent;
   const person = given(sent, deps.system.now());
-  const mail = { shopId, mailId, quizId, message: await message(deps, artefact, sent), given: person };
-  if (await storeMail(deps, mail)) {
-    await deps.mailQueue.send({ shopId, mailId } satisfies MailMessage);
-  }
+  const contactId = deps.system.newId('contact');
+  const deliveries = await deliveriesOf(deps, { shopId, quizId, about: { 'lead.created': contactId } });
+  const { isNew, waits } = await storeMail(deps, {
+    ...{ shopId, mailId, quizId, contactId, deliveries },
+    message: await message(deps, artefact, sent),
+    given: person,
+  });
+  if (waits) await deps.mailQueue.send({ shopId, mailId } satisfies MailMessage);
+  if (isNew) await wakeDeliveries(deps.hookQueue, deliveries, log);
   return { id: mailId };
 }

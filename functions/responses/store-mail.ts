@@ -2,6 +2,7 @@ import { toSeconds } from '#functions/lib/system.ts';
 import type { Message } from '#functions/ports/mail/mail.ts';
 import { AppError } from '#shared/errors.ts';
 import { contactWrites } from './contact-writes.ts';
+import { type Delivery, deliveryWrites } from './deliveries.ts';
 import type { Given } from './given.ts';
 import { limitWrites } from './mail-limits.ts';
 import { settle } from './settle.ts';
@@ -16,14 +17,15 @@ interface NewMail {
   quizId: string;
   message: Message;
   given: Given;
+  contactId: string;
+  deliveries: Delivery[];
 }
 
 type Outcome = 'stored' | 'known' | 'limited';
 
 async function write(deps: StoreDeps, mail: NewMail): Promise<Outcome | 'conflict'> {
-  const { shopId, mailId, quizId, message, given } = mail;
+  const { shopId, mailId, quizId, message, given, contactId, deliveries } = mail;
   const now = deps.system.now();
-  const contactId = deps.system.newId('contact');
   const place = { shopId, sourceId: mailId, contactId, createdAt: now.toISOString() };
   const { canceled, data } = await deps.db.service.transaction
     .write((entities) => [
@@ -32,6 +34,7 @@ async function write(deps: StoreDeps, mail: NewMail): Promise<Outcome | 'conflic
         .commit(),
       ...limitWrites(entities, { shopId, quizId, email: message.to, now }),
       ...contactWrites(entities, place, given),
+      ...deliveryWrites(entities, deliveries, now),
     ])
     .go();
   if (!canceled) return 'stored';
@@ -41,16 +44,16 @@ async function write(deps: StoreDeps, mail: NewMail): Promise<Outcome | 'conflic
 
 /**
  * Stores a mail that is to be sent, with the contact and the receipt, once for its id.
- * @returns whether it still waits to be sent
+ * @returns whether it was new, and whether it still waits to be sent
  * @throws AppError too_many when address, quiz or shop had too many, unavailable; the sender tries again later
  */
-export async function storeMail(deps: StoreDeps, mail: NewMail): Promise<boolean> {
+export async function storeMail(deps: StoreDeps, mail: NewMail): Promise<{ isNew: boolean; waits: boolean }> {
   const outcome = await settle<Outcome>(deps, () => write(deps, mail));
   if (outcome === 'limited') {
     throw new AppError('too_many', 'Too many of these mails were asked for. Try again later.');
   }
-  if (outcome === 'stored') return true;
+  if (outcome === 'stored') return { isNew: true, waits: true };
   const { shopId, mailId } = mail;
   const { data } = await deps.db.resultMail.get({ shopId, mailId }).go({ consistent: true });
-  return data?.message !== undefined;
+  return { isNew: false, waits: data?.message !== undefined };
 }

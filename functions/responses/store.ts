@@ -3,6 +3,7 @@ import type { System } from '#functions/lib/system.ts';
 import type { Response } from '#shared/model/response.ts';
 import { engineVersion } from '#shared/quiz/artefact.ts';
 import { contactWrites } from './contact-writes.ts';
+import { type Delivery, deliveryWrites } from './deliveries.ts';
 import type { Given } from './given.ts';
 import { type StoreDeps as Deps, settle } from './settle.ts';
 
@@ -10,16 +11,23 @@ export interface StoreDeps extends Deps {
   system: System;
 }
 
+/** Who is told of a response. */
+export interface Told {
+  /** The id that the contact in it gets. */
+  contactId: string;
+  deliveries: Delivery[];
+}
+
 async function write(
   { db, system }: StoreDeps,
   { shopId, ordinal }: { shopId: string; ordinal: number },
   response: Response,
   given: Given,
+  { contactId, deliveries }: Told,
 ) {
   const { id: responseId, quizId, completedAt, receivedAt } = response;
   const shard = shardOf(responseId);
   const counter = (about: 'month' | 'quiz', name: string) => ({ shopId, about, name, shard });
-  const contactId = system.newId('contact');
   const person = { shopId, sourceId: responseId, contactId, createdAt: receivedAt, ordinal };
   const { canceled, data } = await db.service.transaction
     .write((entities) => [
@@ -32,6 +40,7 @@ async function write(
         .commit(),
       entities.counter.upsert(counter('quiz', quizId)).add({ count: 1 }).commit(),
       ...contactWrites(entities, person, given),
+      ...deliveryWrites(entities, deliveries, system.now()),
     ])
     .go();
   if (!canceled) return 'stored';
@@ -49,11 +58,12 @@ export const storeResponse = async (
   shopId: string,
   response: Response,
   given: Given,
+  told: Told = { contactId: deps.system.newId('contact'), deliveries: [] },
 ): Promise<number | null> => {
   const month = monthOf(new Date(response.receivedAt));
   const ordinal = (await responsesInMonth(deps.db, shopId, month)) + 1;
   const outcome = await settle<'stored' | 'known'>(deps, () =>
-    write(deps, { shopId, ordinal }, response, given),
+    write(deps, { shopId, ordinal }, response, given, told),
   );
   return outcome === 'stored' ? ordinal : null;
 };

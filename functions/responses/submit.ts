@@ -1,14 +1,18 @@
 import type { FindArtefact } from '#functions/lib/artefacts.ts';
 import type { Logger } from '#functions/lib/logger.ts';
 import type { EventSink } from '#functions/ports/event-sink/event-sink.ts';
+import type { JobQueue } from '#functions/ports/queue/queue.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Response, SentResponse } from '#shared/model/response.ts';
+import { deliveriesOf, wakeDeliveries } from './deliveries.ts';
 import { givenIn } from './given.ts';
 import { type NoticeDeps, noticeUsage } from './notice-usage.ts';
 import { respond } from './respond.ts';
 import { type StoreDeps, storeResponse } from './store.ts';
 
 export interface SubmitDeps extends StoreDeps, NoticeDeps {
+  /** Where what a shop's own systems are told waits. */
+  hookQueue: JobQueue;
   artefact: FindArtefact;
   events: EventSink;
 }
@@ -31,9 +35,16 @@ export async function submit(deps: SubmitDeps, sent: SentResponse, log: Logger):
   const { shopId } = artefact;
   const response = respond(artefact, sent, deps.system.now());
   const given = givenIn(artefact.head, response);
-  const ordinal = await storeResponse(deps, shopId, response, given);
+  const contactId = deps.system.newId('contact');
+  const about = {
+    'response.completed': response.id,
+    'lead.created': given.contact && contactId,
+  };
+  const deliveries = await deliveriesOf(deps, { shopId, quizId: response.quizId, about });
+  const ordinal = await storeResponse(deps, shopId, response, given, { contactId, deliveries });
   if (ordinal !== null) {
     await tell(deps, shopId, response, log);
+    await wakeDeliveries(deps.hookQueue, deliveries, log);
     // The shopper is done; that a merchant hears of the plan later must not make the browser send it again.
     await noticeUsage(deps, shopId, ordinal).catch((error: unknown) =>
       log.error('a merchant was not told of the usage', { error }),

@@ -17,6 +17,8 @@ import { envSchema as refreshEnv } from '#functions/quizzes/refresh-env.ts';
 import { envSchema as responsesEnv } from '#functions/responses/env.ts';
 import { envSchema as shopsEnv } from '#functions/shops/env.ts';
 import { envSchema as teamEnv } from '#functions/team/env.ts';
+import { envSchema as deliverEnv } from '#functions/webhooks/deliver-env.ts';
+import { envSchema as webhooksEnv } from '#functions/webhooks/env.ts';
 import type { Area } from '#shared/api/api.ts';
 import type { StackConfig } from '../config.ts';
 import type { Analytics } from './analytics.ts';
@@ -24,7 +26,15 @@ import { AreaFunction } from './area-function.ts';
 import { bind } from './bindings.ts';
 import type { Data } from './data.ts';
 import type { Identity } from './identity.ts';
-import { eraseTimeout, type Jobs, mailTimeout, publishTimeout, refreshTimeout, syncTimeout } from './jobs.ts';
+import {
+  eraseTimeout,
+  hookTimeout,
+  type Jobs,
+  mailTimeout,
+  publishTimeout,
+  refreshTimeout,
+  syncTimeout,
+} from './jobs.ts';
 
 interface AreasProps {
   data: Data;
@@ -36,6 +46,8 @@ interface AreasProps {
   origin: string;
   /** A shop's address, with `{shop}` for its domain. */
   shopUrl: string;
+  /** One more origin that webhooks may name, besides public https ones; none when empty. */
+  ownHookOrigin: string;
 }
 
 /** The functions, each with what it may touch and what it means when it fails. */
@@ -56,6 +68,7 @@ export class Areas extends Construct {
       ['quizzes', this.quizzes(props)],
       ['responses', this.responses(props)],
       ['contacts', this.contacts(props)],
+      ['webhooks', this.webhooks(props)],
       ['events', this.events(props)],
       ['inbox', this.inbox(props)],
       ['analytics', this.analytics(props)],
@@ -67,6 +80,7 @@ export class Areas extends Construct {
       this.catalogue(props),
       this.refresh(props),
       this.mails(props),
+      this.deliver(props),
       this.erasure(props),
     ];
   }
@@ -199,6 +213,7 @@ export class Areas extends Construct {
         ARTEFACT_BUCKET: bind.bucketRead(props.data.artefacts, 'q/'),
         EVENT_STREAM_NAME: bind.streamPut(props.analytics.stream),
         MAIL_QUEUE_URL: bind.queueSend(props.jobs.mailQueue),
+        HOOK_QUEUE_URL: bind.queueSend(props.jobs.hookQueue),
         APP_ORIGIN: bind.value(props.origin),
       },
       errorImpact: "Shoppers' answers are not stored now; their browsers keep them and send them again.",
@@ -214,6 +229,44 @@ export class Areas extends Construct {
       },
       errorImpact: 'Merchants cannot see or delete their contacts. New ones are stored as before.',
     });
+  }
+
+  private webhooks(props: AreasProps): AreaFunction {
+    return new AreaFunction(this, 'webhooks', {
+      env: webhooksEnv,
+      bind: {
+        ...this.tokens(props),
+        TABLE_NAME: bind.table(props.data.table, 'read', 'put', 'update', 'delete'),
+        ENCRYPTION_SECRET_ARN: bind.secretRead(props.data.encryptionSecret),
+        HOOK_QUEUE_URL: bind.queueSend(props.jobs.hookQueue),
+        OWN_HOOK_ORIGIN: bind.value(props.ownHookOrigin),
+      },
+      errorImpact: 'Merchants cannot set up their webhook or see its deliveries. They go on being sent.',
+    });
+  }
+
+  private deliver(props: AreasProps): AreaFunction {
+    const fn = new AreaFunction(this, 'deliver', {
+      entry: 'functions/webhooks/deliver-handler.ts',
+      env: deliverEnv,
+      bind: {
+        TABLE_NAME: bind.table(props.data.table, 'read', 'update'),
+        ENCRYPTION_SECRET_ARN: bind.secretRead(props.data.encryptionSecret),
+        HOOK_QUEUE_URL: bind.queueSend(props.jobs.hookQueue),
+        OWN_HOOK_ORIGIN: bind.value(props.ownHookOrigin),
+      },
+      errorImpact: "Shops' own systems are not told of responses and leads; they are once this works again.",
+      timeout: hookTimeout,
+    });
+    fn.addEventSource(
+      new SqsEventSource(props.jobs.hookQueue, {
+        batchSize: 1,
+        reportBatchItemFailures: true,
+        // Systems that do not answer keep a place each for ten seconds.
+        maxConcurrency: 20,
+      }),
+    );
+    return fn;
   }
 
   private inbox(props: AreasProps): AreaFunction {

@@ -15,6 +15,9 @@ export const eraseTimeout = Duration.seconds(90);
 /** The longest that publishing may take. */
 export const publishTimeout = Duration.seconds(25);
 
+/** The longest that telling a shop's own system one thing may take; it is given up on before that. */
+export const hookTimeout = Duration.seconds(20);
+
 /** Work that outlives a request: the import of a shop's catalogue, mails to shoppers, publishing at a chosen time. */
 export class Jobs extends Construct {
   readonly syncFailures: Queue;
@@ -27,6 +30,8 @@ export class Jobs extends Construct {
   readonly eraseQueue: Queue;
   readonly publishFailures: Queue;
   readonly publishQueue: Queue;
+  readonly hookFailures: Queue;
+  readonly hookQueue: Queue;
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
@@ -69,6 +74,12 @@ export class Jobs extends Construct {
       visibilityTimeout: Duration.seconds(publishTimeout.toSeconds() * 6),
       deadLetterQueue: { queue: this.publishFailures, maxReceiveCount: 10 },
     });
+    this.hookFailures = new Queue(this, 'HookFailures', { ...common, retentionPeriod: Duration.days(14) });
+    this.hookQueue = new Queue(this, 'HookQueue', {
+      ...common,
+      visibilityTimeout: Duration.seconds(hookTimeout.toSeconds() * 6),
+      deadLetterQueue: { queue: this.hookFailures, maxReceiveCount: 10 },
+    });
   }
 
   /** Where messages end that were given up, and what that means for people. */
@@ -97,6 +108,12 @@ export class Jobs extends Construct {
         queue: this.mailFailures,
         impact:
           'A shopper did not get the results asked for by mail in an hour of attempts. Move the message back from the dead-letter queue to try again.',
+      },
+      {
+        id: 'HookFailed',
+        queue: this.hookFailures,
+        impact:
+          "A shop's own system was not told of a response or a lead, by a fault of ours. Move the message back from the dead-letter queue to try again.",
       },
       {
         id: 'EraseFailed',

@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import { StartFault } from './fault.ts';
 import type { Folder } from './folder.ts';
+import { hookDoor } from './hook-door.ts';
 import { createMailbox, type Mailbox, mailboxHandler } from './mailbox.ts';
 import { checkPort, type Listening, listenOnLoopback } from './net.ts';
 import type { Store } from './store.ts';
@@ -36,6 +37,8 @@ async function listenForAws(store: Store, handler: RequestListener): Promise<Lis
 
 /** What tests tell the runner, and ask of it. */
 const testPaths = /^\/(streams|model)\//;
+/** What a shop's own systems are told. */
+const hookPath = /^\/hooks\//;
 
 /** A handler that can be put in after its server listens. */
 function latch() {
@@ -61,9 +64,13 @@ export async function openDoors(
   const atEdge = await listenOnLoopback(edge.handler, ports.port, 'set PORT to another one');
   stops.push(atEdge.close);
   const mails = mailboxHandler(mailbox);
+  const hooks = hookDoor();
   const atMail = await listenOnLoopback(
-    (request, response) =>
-      testPaths.test(request.url ?? '') ? tests.handler(request, response) : mails(request, response),
+    (request, response) => {
+      const path = request.url ?? '';
+      const door = testPaths.test(path) ? tests.handler : hookPath.test(path) ? hooks : mails;
+      door(request, response);
+    },
     ports.mailPort,
     'set MAIL_PORT to another one',
   );

@@ -106,7 +106,11 @@ async function start(options: StartOptions, stops: Stops): Promise<Running> {
   progress('Starting the stack');
   const template = readTemplate(outDir, stackName);
   options.change?.(template);
-  const parameters = { Origin: doors.origin, ShopOrigin: doors.shopOrigin };
+  const parameters = {
+    Origin: doors.origin,
+    ShopOrigin: doors.shopOrigin,
+    HookOrigin: doors.mailOrigin,
+  };
   const stack = resolveStack(template, { endpoint: doors.endpoint, stackName, parameters });
   const services = await startServices({
     stack,

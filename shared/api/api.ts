@@ -10,6 +10,7 @@ import { quizzes } from './quizzes.ts';
 import { responses } from './responses.ts';
 import { shops } from './shops.ts';
 import { team } from './team.ts';
+import { webhooks } from './webhooks.ts';
 
 /** Every route of the product, by area: one Lambda an area. */
 export const api = {
@@ -20,6 +21,7 @@ export const api = {
   quizzes,
   responses,
   contacts,
+  webhooks,
   events,
   analytics,
   assist,

@@ -22,6 +22,7 @@ export const paramSchemas = {
   contactId: idSchema('contact'),
   userId: idSchema('user'),
   invitationId: idSchema('invitation'),
+  deliveryId: idSchema('delivery'),
 } as const;
 type ParamName = keyof typeof paramSchemas;
 

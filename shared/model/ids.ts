@@ -11,6 +11,7 @@ const prefixes = {
   mail: 'mail',
   message: 'msg',
   invitation: 'inv',
+  delivery: 'dlv',
 } as const;
 
 export type IdKind = keyof typeof prefixes;

@@ -68,6 +68,17 @@ export const messages = defineMessages({
       '{quiz}: {count, plural, one {a mail with results} other {# mails with results}} could not be sent in the last 30 days, because the address does not work.',
     description: 'Mails to shoppers that could not be sent',
   },
+  deliveriesFailed: {
+    id: 'attention.deliveriesFailed',
+    defaultMessage:
+      'Your webhook was not told of {count, plural, one {a response or contact} other {# responses or contacts}}.',
+    description: 'Deliveries of the webhook failed',
+  },
+  toDeliveries: {
+    id: 'attention.toDeliveries',
+    defaultMessage: 'See why',
+    description: 'Link to the deliveries of the webhook',
+  },
   toContacts: {
     id: 'attention.toContacts',
     defaultMessage: 'See the contacts',

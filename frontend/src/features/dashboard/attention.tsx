@@ -8,6 +8,7 @@ import { mailFailuresQuery } from '../../data/contacts.ts';
 import { proofsQuery } from '../../data/products.ts';
 import { usageQuery } from '../../data/shops.ts';
 import { useMayEdit } from '../../data/team.ts';
+import { failedDeliveriesQuery } from '../../data/webhooks.ts';
 import { useApp } from '../../lib/app.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -29,6 +30,13 @@ function Way({ concern }: { concern: Concern }) {
     return (
       <Link to="/app/settings" search={{ section: 'shop' }} className={look}>
         <FormattedMessage {...messages.toShop} />
+      </Link>
+    );
+  }
+  if (concern.kind === 'deliveriesFailed') {
+    return (
+      <Link to="/app/settings" search={{ section: 'integrations' }} className={look}>
+        <FormattedMessage {...messages.toDeliveries} />
       </Link>
     );
   }
@@ -60,13 +68,21 @@ function Way({ concern }: { concern: Concern }) {
   );
 }
 
-/** Puts away mails that will never arrive: the contacts stay marked. */
-function Seen({ shopId, quizId }: { shopId: string; quizId: string }) {
+/** Puts away what will never arrive: contacts stay marked, deliveries stay in their list. */
+function Seen({ shopId, concern }: { shopId: string; concern: Concern }) {
   const { client } = useApp();
   const queryClient = useQueryClient();
+  const params = { shopId };
   const see = useMutation({
-    mutationFn: () => client.contacts.seeMailFailures({ params: { shopId }, body: { quizId } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: mailFailuresQuery(client, shopId).queryKey }),
+    mutationFn: () =>
+      'quiz' in concern
+        ? client.contacts.seeMailFailures({ params, body: { quizId: concern.quiz.id } })
+        : client.webhooks.see({ params }),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: mailFailuresQuery(client, shopId).queryKey }),
+        queryClient.invalidateQueries({ queryKey: failedDeliveriesQuery(client, shopId).queryKey }),
+      ]),
   });
   return (
     <>
@@ -87,7 +103,8 @@ export function Attention({ shop, quizzes }: { shop: Shop; quizzes: QuizSummary[
   const { data: usage } = useQuery(usageQuery(client, shop.id));
   const { data: refused = [] } = useQuery(mailFailuresQuery(client, shop.id));
   const mayEdit = useMayEdit();
-  const concerns = concernsOf({ shop, quizzes, proofs, usage, refused });
+  const { data: undelivered = 0 } = useQuery(failedDeliveriesQuery(client, shop.id));
+  const concerns = concernsOf({ shop, quizzes, proofs, usage, refused, undelivered });
   if (concerns.length === 0) return null;
   return (
     <Card className="mb-5 overflow-hidden">
@@ -108,8 +125,8 @@ export function Attention({ shop, quizzes }: { shop: Shop; quizzes: QuizSummary[
               />
             </p>
             <div className="flex flex-wrap items-center gap-2">
-              {mayEdit && concern.kind === 'mailsRefused' && (
-                <Seen shopId={shop.id} quizId={concern.quiz.id} />
+              {mayEdit && (concern.kind === 'mailsRefused' || concern.kind === 'deliveriesFailed') && (
+                <Seen shopId={shop.id} concern={concern} />
               )}
               <Way concern={concern} />
             </div>

@@ -12,7 +12,14 @@ const proof = (findings: LiveProof['findings']): LiveProof => ({
 });
 const kinds = (known: Partial<Parameters<typeof concernsOf>[0]>) =>
   concernsOf({
-    ...{ shop, quizzes: [quiz], proofs: [], usage: { responses: 0, limit: 200 }, refused: [] },
+    ...{
+      shop,
+      quizzes: [quiz],
+      proofs: [],
+      usage: { responses: 0, limit: 200 },
+      refused: [],
+      undelivered: 0,
+    },
     ...known,
   }).map(({ kind }) => kind);
 
@@ -31,7 +38,9 @@ it('tells what an import made worse, and what stops shoppers also when it was so
     { kind: 'neverRecommended', count: 6, atPublish: 4 },
     { kind: 'emptyResult', count: 1, atPublish: 1 },
   ]);
-  expect(concernsOf({ shop, quizzes: [quiz], proofs: [worse], usage: undefined, refused: [] })).toEqual([
+  expect(
+    concernsOf({ shop, quizzes: [quiz], proofs: [worse], usage: undefined, refused: [], undelivered: 0 }),
+  ).toEqual([
     { kind: 'emptyResult', quiz, count: 1 },
     { kind: 'neverRecommended', quiz, count: 2 },
   ]);
@@ -56,7 +65,11 @@ it('tells how many mails to shoppers of a quiz could not be sent', () => {
   const refused = [{ quizId: 'quiz_a' }, { quizId: 'quiz_a' }, { quizId: 'quiz_gone' }];
   const seen = refused.map((one) => ({ ...one, seenAt: '2026-11-20T12:00:00.000Z' }));
   expect(kinds({ refused: seen })).toEqual([]);
-  expect(concernsOf({ shop, quizzes: [quiz], proofs: [], usage: undefined, refused })).toEqual([
-    { kind: 'mailsRefused', quiz, count: 2 },
-  ]);
+  expect(
+    concernsOf({ shop, quizzes: [quiz], proofs: [], usage: undefined, refused, undelivered: 0 }),
+  ).toEqual([{ kind: 'mailsRefused', quiz, count: 2 }]);
+});
+
+it('tells how much the webhook was not told', () => {
+  expect(kinds({ undelivered: 3 })).toEqual(['deliveriesFailed']);
 });

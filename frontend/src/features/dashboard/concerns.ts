@@ -20,6 +20,7 @@ type Watched = (typeof watched)[number];
 export type Concern =
   | { kind: Watched | 'mailsRefused'; quiz: QuizSummary; count: number }
   | { kind: 'notPublished'; quiz: QuizSummary }
+  | { kind: 'deliveriesFailed'; count: number }
   | { kind: 'limitReached' | 'limitNear' | 'disconnected' };
 
 const isWatched = (kind: string): kind is Watched => (watched as readonly string[]).includes(kind);
@@ -37,12 +38,14 @@ export interface Known {
   quizzes: QuizSummary[];
   proofs: LiveProof[];
   usage: { responses: number; limit: number } | undefined;
+  /** Deliveries of the webhook that failed for good, and nobody has seen. */
+  undelivered: number;
   /** Mails to shoppers that could not be sent, each with the quiz it belongs to. */
   refused: Pick<MailFailure, 'quizId' | 'seenAt'>[];
 }
 
 /** What needs a merchant's attention, the most urgent first; nothing where all is well. */
-export function concernsOf({ shop, quizzes, proofs, usage, refused }: Known): Concern[] {
+export function concernsOf({ shop, quizzes, proofs, usage, refused, undelivered }: Known): Concern[] {
   const share = usage && usage.limit > 0 ? usage.responses / usage.limit : 0;
   const found = proofs.flatMap((proof) => {
     const quiz = quizzes.find(({ id }) => id === proof.quizId);
@@ -60,6 +63,7 @@ export function concernsOf({ shop, quizzes, proofs, usage, refused }: Known): Co
       const count = refused.filter(({ quizId, seenAt }) => quizId === quiz.id && seenAt === undefined).length;
       return count > 0 ? [{ kind: 'mailsRefused' as const, quiz, count }] : [];
     }),
+    ...(undelivered > 0 ? [{ kind: 'deliveriesFailed' as const, count: undelivered }] : []),
     ...(share >= 0.8 && share < 1 ? [{ kind: 'limitNear' as const }] : []),
     ...found.filter((concern) => !grave(concern)),
   ];

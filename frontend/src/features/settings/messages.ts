@@ -19,6 +19,11 @@ export const messages = defineMessages({
     defaultMessage: '{plan} plan',
     description: 'Which plan the shop has; plan is a name',
   },
+  integrations: {
+    id: 'settings.integrations',
+    defaultMessage: 'Integrations',
+    description: 'Part of the settings: other systems',
+  },
   look: {
     id: 'settings.look',
     defaultMessage: 'Language and appearance',

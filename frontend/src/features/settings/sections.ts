@@ -1,3 +1,3 @@
 /** The parts of the settings, in the order of the side list; the address names one of them. */
-export const sections = ['account', 'team', 'shop', 'plan', 'privacy', 'look'] as const;
+export const sections = ['account', 'team', 'shop', 'plan', 'integrations', 'privacy', 'look'] as const;
 export type SectionName = (typeof sections)[number];

@@ -1,5 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router';
-import { CircleUser, CreditCard, ShieldCheck, Store, SunMoon, Users } from 'lucide-react';
+import { CircleUser, CreditCard, Plug, ShieldCheck, Store, SunMoon, Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './messages.ts';
@@ -10,6 +10,7 @@ const looks = {
   team: { icon: Users, label: messages.team },
   shop: { icon: Store, label: messages.shop },
   plan: { icon: CreditCard, label: messages.plan },
+  integrations: { icon: Plug, label: messages.integrations },
   privacy: { icon: ShieldCheck, label: messages.privacy },
   look: { icon: SunMoon, label: messages.look },
 } as const;

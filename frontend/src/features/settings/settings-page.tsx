@@ -8,6 +8,7 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AccountSection } from './account/account-section.tsx';
+import { IntegrationsSection } from './integrations/integrations-section.tsx';
 import { LookSection } from './look-section.tsx';
 import { messages } from './messages.ts';
 import { NoShop } from './no-shop.tsx';
@@ -19,7 +20,13 @@ import { ShopSection } from './shop/shop-section.tsx';
 import { TeamSection } from './team/team-section.tsx';
 
 /** The parts that are about the shop that is worked on. */
-const ofShop = { team: TeamSection, shop: ShopSection, plan: PlanSection, privacy: PrivacySection } as const;
+const ofShop = {
+  team: TeamSection,
+  shop: ShopSection,
+  plan: PlanSection,
+  integrations: IntegrationsSection,
+  privacy: PrivacySection,
+} as const;
 
 function AboutShop({ name }: { name: keyof typeof ofShop }) {
   const { data: shops, error, refetch } = useQuery(shopsQuery(useApp().client));

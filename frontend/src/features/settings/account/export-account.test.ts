@@ -30,6 +30,7 @@ const client = {
       return { responses, ...rest };
     },
   },
+  webhooks: { get: async () => ({ webhook: { url: 'https://a.example/hook' } }) },
   contacts: {
     list: async ({ params, query }: Paged) => {
       if (params.shopId !== 'mine') throw new Error('Not ours to export.');
@@ -52,6 +53,7 @@ it('holds every page of everything that the user owns, and nothing of others', a
     team: { members: [1] },
     quizzes: [{ id: 'quiz', draft: 'draft', versions: [{ version: 1 }], responses: [1, 2, 3, 4, 5] }],
     proofs: [{ quizId: 'quiz' }],
+    webhook: { url: 'https://a.example/hook' },
     mailFailures: [{ quizId: 'quiz' }],
     contacts: ['a', 'b', 'c'].map((id) => ({ id, receipts: ['yes'] })),
   });

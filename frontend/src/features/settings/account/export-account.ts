@@ -61,6 +61,7 @@ export async function exportAccount(client: Client, now: Date) {
       ...shop,
       team: await client.team.list({ params }),
       quizzes: await quizzesOf(client, shop.id),
+      webhook: (await client.webhooks.get({ params })).webhook,
       mailFailures: (await client.contacts.mailFailures({ params })).failures,
       proofs: (await client.quizzes.proofs({ params })).proofs,
       contacts: await contactsOf(client, shop.id),
