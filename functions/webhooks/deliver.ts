@@ -2,7 +2,7 @@ import type { Db } from '#functions/db/index.ts';
 import type { Cipher } from '#functions/lib/cipher.ts';
 import type { HookMessage } from '#functions/lib/hook-message.ts';
 import { type System, toSeconds } from '#functions/lib/system.ts';
-import type { Outgoing } from '#functions/ports/outgoing/outgoing.ts';
+import type { Outgoing, OutgoingFault } from '#functions/ports/outgoing/outgoing.ts';
 import type { JobQueue } from '#functions/ports/queue/queue.ts';
 import { payloadOf } from './payload.ts';
 import { signatureOf } from './sign.ts';
@@ -18,7 +18,7 @@ export interface DeliverDeps {
 /** Seconds until the next try, after each that failed: about an hour together. */
 const waits = [10, 60, 300, 600, 900, 900, 900];
 
-type Attempt = { status: number } | { fault: 'address' | 'unreachable' | 'late' | 'gone' | 'locked' };
+type Attempt = { status: number } | { fault: OutgoingFault | 'gone' | 'locked' };
 
 /** Trying again cannot help: nothing may be called, or there is nothing to tell. */
 const isFinal = (attempt: Attempt) =>
