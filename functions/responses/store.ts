@@ -15,7 +15,8 @@ export interface StoreDeps extends Deps {
 export interface Told {
   /** The id that the contact in it gets. */
   contactId: string;
-  deliveries: Delivery[];
+  /** May be on their way: they are waited for together with what the storing reads. */
+  deliveries: Delivery[] | Promise<Delivery[]>;
 }
 
 async function write(
@@ -23,7 +24,7 @@ async function write(
   { shopId, ordinal }: { shopId: string; ordinal: number },
   response: Response,
   given: Given,
-  { contactId, deliveries }: Told,
+  { contactId, deliveries }: Told & { deliveries: Delivery[] },
 ) {
   const { id: responseId, quizId, completedAt, receivedAt } = response;
   const shard = shardOf(responseId);
@@ -61,9 +62,10 @@ export const storeResponse = async (
   told: Told = { contactId: deps.system.newId('contact'), deliveries: [] },
 ): Promise<number | null> => {
   const month = monthOf(new Date(response.receivedAt));
-  const ordinal = (await responsesInMonth(deps.db, shopId, month)) + 1;
+  const [before, deliveries] = await Promise.all([responsesInMonth(deps.db, shopId, month), told.deliveries]);
+  const ordinal = before + 1;
   const outcome = await settle<'stored' | 'known'>(deps, () =>
-    write(deps, { shopId, ordinal }, response, given, told),
+    write(deps, { shopId, ordinal }, response, given, { ...told, deliveries }),
   );
   return outcome === 'stored' ? ordinal : null;
 };

@@ -40,11 +40,11 @@ export async function submit(deps: SubmitDeps, sent: SentResponse, log: Logger):
     'response.completed': response.id,
     'lead.created': given.contact && contactId,
   };
-  const deliveries = await deliveriesOf(deps, { shopId, quizId: response.quizId, about });
+  const deliveries = deliveriesOf(deps, { shopId, quizId: response.quizId, about });
   const ordinal = await storeResponse(deps, shopId, response, given, { contactId, deliveries });
   if (ordinal !== null) {
     await tell(deps, shopId, response, log);
-    await wakeDeliveries(deps.hookQueue, deliveries, log);
+    await wakeDeliveries(deps.hookQueue, await deliveries, log);
     // The shopper is done; that a merchant hears of the plan later must not make the browser send it again.
     await noticeUsage(deps, shopId, ordinal).catch((error: unknown) =>
       log.error('a merchant was not told of the usage', { error }),
