@@ -122,7 +122,12 @@ it('an account is erased with everything in it, over several attempts, and nothi
   const kept = await quizOf(stays, files, 2);
   const failure = { mailId: system.newId('mail'), quizId: kept, refusedAt: time, expiresAt: 4e9 };
   await db.mailFailure.create({ shopId: gone.shopId, ...failure }).go();
-  const hook = { url: 'https://a.example/hook', events: ['lead.created' as const], sealed: 's', secretEnd: 'e' };
+  const hook = {
+    url: 'https://a.example/hook',
+    events: ['lead.created' as const],
+    sealed: 's',
+    secretEnd: 'e',
+  };
   await db.webhook.create({ shopId: gone.shopId, ...hook, createdAt: time }).go();
   const told = { event: 'lead.created' as const, state: 'failed' as const, attempts: 8, createdAt: time };
   await db.webhookDelivery

@@ -31,7 +31,9 @@ async function told() {
   const [accountId, shopId, quizId] = [system.newId('account'), system.newId('shop'), system.newId('quiz')];
   const domain = `${shopId.slice(5, 17)}.myshopify.com`;
   const createdAt = system.now().toISOString();
-  await db.shop.create({ shopId, accountId, domain, name: 'A', currency: 'EUR', connectedAt: createdAt }).go();
+  await db.shop
+    .create({ shopId, accountId, domain, name: 'A', currency: 'EUR', connectedAt: createdAt })
+    .go();
   const { secret = '' } = await saveWebhook(depsOf(), shopId, { url, events: [...both] });
   const [responseId, contactId] = [toId('response', v7()), system.newId('contact')];
   const response: Response = {
@@ -50,7 +52,13 @@ async function told() {
       entities.contact
         .create({
           ...{ shopId, quizId, responseId, contactId, quizVersion: 1, source: 'quiz', sourceId: responseId },
-          ...{ questions: [], locale: 'en', email: 'ada@example.com', emailKey: 'ada@example.com', createdAt },
+          ...{
+            questions: [],
+            locale: 'en',
+            email: 'ada@example.com',
+            emailKey: 'ada@example.com',
+            createdAt,
+          },
         })
         .commit(),
       ...deliveryWrites(entities, deliveries, system.now()),
@@ -117,7 +125,11 @@ describe('a delivery', () => {
     for (const key of [ofResponse, ofLead, ofResponse]) await deliver(deps, key);
     const bodies = got.map(({ body }) => JSON.parse(body));
     expect(bodies).toMatchObject([
-      { id: ofResponse.deliveryId, event: 'response.completed', data: { id: response.id, path: response.path } },
+      {
+        id: ofResponse.deliveryId,
+        event: 'response.completed',
+        data: { id: response.id, path: response.path },
+      },
       { id: ofLead.deliveryId, event: 'lead.created', data: { id: contactId, email: 'ada@example.com' } },
     ]);
     const at = system.now().getTime() / 1000;
@@ -141,9 +153,7 @@ describe('a delivery', () => {
     for (let attempt = 0; attempt < 8; attempt++) await deliver(deps, ofResponse);
     await deliver(deps, ofResponse);
     expect(got).toHaveLength(8);
-    expect(hookQueue.sent.map(({ delaySeconds }) => delaySeconds)).toEqual([
-      10, 60, 300, 600, 900, 900, 900,
-    ]);
+    expect(hookQueue.sent.map(({ delaySeconds }) => delaySeconds)).toEqual([10, 60, 300, 600, 900, 900, 900]);
     const failed = (await listed(shopId)).find(({ id }) => id === ofResponse.deliveryId);
     expect(failed).toMatchObject({ state: 'failed', attempts: 8, status: 302 });
     expect(failed).not.toHaveProperty('fault');
