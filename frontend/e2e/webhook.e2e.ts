@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { v7 } from 'uuid';
 import { call } from '#functions/testing/client.ts';
 import { toId } from '#shared/model/ids.ts';
 import type { Locale } from '#shared/model/locale.ts';
 import { locales } from '#shared/model/locales.ts';
+import { faultsOf } from './axe.ts';
 import { mailingQuiz, newMerchantOn } from './new-merchant.ts';
 
 const mailbox = process.env.RECOMMEND_MAIL ?? 'http://localhost:3002';
@@ -58,8 +58,7 @@ interface Received {
 }
 
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 }
 
 /** Whether a message is what the secret signed, checked as a merchant's own system does. */
