@@ -84,3 +84,20 @@ export const reachableFrom = (ways: Way[][]): Set<number>[] =>
         }
     return seen;
   });
+
+/** The questions after which one of them can come. */
+export const reaching = (ways: Way[][], at: number): Set<number> => {
+  const from: number[][] = ways.map(() => []);
+  ways.forEach((own, index) => {
+    for (const { to } of own) from[to]?.push(index);
+  });
+  const seen = new Set<number>();
+  const next = [at];
+  for (let index = next.pop(); index !== undefined; index = next.pop())
+    for (const earlier of from[index] ?? [])
+      if (!seen.has(earlier)) {
+        seen.add(earlier);
+        next.push(earlier);
+      }
+  return seen;
+};

@@ -69,11 +69,17 @@ function* valuesOf(product: Product): Generator<[string[], string?]> {
       for (const known of metafieldNames(name)) yield [['metafield', known, value], known];
 }
 
-/** Reads a catalogue once, for any number of matchers. */
-export const featuresOf = (products: Product[]): Features => {
+/** Products read between two pauses. */
+const portion = 50;
+
+/** Reads a catalogue once, for any number of matchers, with a pause after each portion of it. */
+export function* growFeatures(products: Product[]): Generator<void, Features, void> {
   const postings = new Map<string, number[]>();
   const numbers = new Map<string, (number[] | undefined)[]>();
-  products.forEach((product, index) => {
+  const prices: number[][] = [];
+  for (const [index, product] of products.entries()) {
+    if (index > 0 && index % portion === 0) yield;
+    prices.push(pricesOf(product));
     for (const [parts, name] of valuesOf(product)) {
       const posting = key(...parts);
       const list = postings.get(posting);
@@ -87,9 +93,21 @@ export const featuresOf = (products: Product[]): Features => {
       column[index] = own;
       if (!own.includes(value)) own.push(value);
     }
-  });
-  return { products, postings, prices: products.map(pricesOf), numbers };
+  }
+  return { products, postings, prices, numbers };
+}
+
+/** Reads a catalogue once, for any number of matchers. */
+export const featuresOf = (products: Product[]): Features => {
+  const reading = growFeatures(products);
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return value;
+  }
 };
+
+/** The features of no product at all. */
+export const noFeatures: Features = featuresOf([]);
 
 /** The numbers of an attribute per product. */
 export const numbersOf = (features: Features, name: string): (number[] | undefined)[] =>

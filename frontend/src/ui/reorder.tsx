@@ -101,6 +101,20 @@ export function Handle({ label, ...events }: HandleProps) {
   );
 }
 
+/** A grip that asks what it does when it does it, so that its row need not be drawn anew whenever that changes. */
+export function LateHandle({ of }: { of(): HandleProps }) {
+  return (
+    <Handle
+      label={of().label}
+      onKeyDown={(event) => of().onKeyDown(event)}
+      onPointerDown={(event) => of().onPointerDown(event)}
+      onPointerMove={(event) => of().onPointerMove(event)}
+      onPointerUp={() => of().onPointerUp()}
+      onPointerCancel={() => of().onPointerCancel()}
+    />
+  );
+}
+
 /** The look of a row while it, or another one over it, is dragged. */
 export const dragClass = (drag: Drag, index: number): string => {
   if (!drag) return '';

@@ -15,7 +15,7 @@ const longestName = 120;
 const useKeepCopy = (forget: () => void) => {
   const intl = useIntl();
   const { client } = useApp();
-  const { shopId, draft } = useEditor();
+  const { shopId, draft } = useEditor(({ shopId, draft }) => ({ shopId, draft }));
   const navigate = useNavigate();
   const readQuizzes = useReadQuizzes(shopId);
   return useMutation({

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useRef, useSyncExternalStore } from 'react';
 import type { QuizSummary } from '#shared/api/quizzes.ts';
 import { AppError, type Issue } from '#shared/errors.ts';
 import type { Locale } from '#shared/model/locale.ts';
@@ -7,6 +7,8 @@ import type { Quiz } from '#shared/model/quiz.ts';
 import type { Features } from '#shared/quiz/match.ts';
 import type { SaveState } from './autosave.ts';
 import type { Described } from './describe-change.ts';
+import type { EditorStore } from './editor-store.ts';
+import { isAlike } from './is-alike.ts';
 import type { Workshop } from './workshop/workshop.ts';
 
 /** What is edited: undone and redone as one. */
@@ -49,10 +51,28 @@ export interface Editor {
   workshop: Workshop;
 }
 
-export const EditorContext = createContext<Editor | null>(null);
+export const EditorContext = createContext<EditorStore | null>(null);
 
-export const useEditor = (): Editor => {
-  const editor = use(EditorContext);
-  if (!editor) throw new AppError('internal', 'There is no editor around this component.');
-  return editor;
+const useStore = (): EditorStore => {
+  const store = use(EditorContext);
+  if (!store) throw new AppError('internal', 'There is no editor around this component.');
+  return store;
 };
+
+/**
+ * Parts of the editor. Whoever asks is drawn anew when one of these parts changes, and not at every key.
+ * @param select a value, or a record of values
+ */
+export const useEditor = <Parts>(select: (editor: Editor) => Parts): Parts => {
+  const store = useStore();
+  const last = useRef<{ parts: Parts }>(null);
+  const read = () => {
+    const parts = select(store.get());
+    if (!last.current || !isAlike(last.current.parts, parts)) last.current = { parts };
+    return last.current.parts;
+  };
+  return useSyncExternalStore(store.subscribe, read);
+};
+
+/** Reads the editor when something happens, without being drawn anew when it changes. */
+export const useEditorNow = (): (() => Editor) => useStore().get;

@@ -10,7 +10,7 @@ import { Crumbs } from '../../ui/crumbs.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { changes } from './change-messages.ts';
 import type { Described } from './describe-change.ts';
-import { useEditor } from './editor-context.ts';
+import { type Editor, useEditor } from './editor-context.ts';
 import { Find } from './find/find.tsx';
 import { messages } from './messages.ts';
 import { Problems } from './problems.tsx';
@@ -22,11 +22,11 @@ export type View = 'build' | 'texts' | 'responses' | 'contacts' | 'versions';
 
 function Name() {
   const intl = useIntl();
-  const { draft, rename } = useEditor();
+  const { name, rename } = useEditor(({ draft, rename }) => ({ name: draft.name, rename }));
   return (
     <input
       aria-label={intl.formatMessage(messages.name)}
-      value={draft.name}
+      value={name}
       maxLength={120}
       onChange={(event) => rename(event.target.value)}
       className="field-sizing-content h-8 min-w-20 max-w-full truncate rounded-sm border border-transparent bg-transparent px-1.5 text-md font-[600] hover:border-line-strong md:text-base"
@@ -34,32 +34,42 @@ function Name() {
   );
 }
 
+/** The name of what a change was about, as it is called now. */
+const nameOf = ({ quiz, locale }: Editor, described: Described | null): string | undefined => {
+  const { key, in: holder = quiz } = described ?? {};
+  return key && (holder.texts[locale]?.[key] || holder.texts[quiz.defaultLocale]?.[key]);
+};
+
 function Steps() {
   const intl = useIntl();
-  const { quiz, locale, undo, redo, undone, redone } = useEditor();
+  const { undo, redo, ...said } = useEditor((editor) => ({
+    undo: editor.undo,
+    redo: editor.redo,
+    undone: editor.undone?.what,
+    undoneName: nameOf(editor, editor.undone),
+    redone: editor.redone?.what,
+    redoneName: nameOf(editor, editor.redone),
+  }));
   const say = (
-    described: Described | null,
+    what: Described['what'] | undefined,
+    name: string | undefined,
     plain: { id: string; defaultMessage: string },
     of: typeof messages.undoOf | typeof messages.redoOf,
-  ) => {
-    if (!described) return intl.formatMessage(plain);
-    const texts = (described.in ?? quiz).texts;
-    const name =
-      (described.key && (texts[locale]?.[described.key] || texts[quiz.defaultLocale]?.[described.key])) ||
-      '…';
-    return intl.formatMessage(of, { change: intl.formatMessage(changes[described.what], { name }) });
-  };
+  ) =>
+    what
+      ? intl.formatMessage(of, { change: intl.formatMessage(changes[what], { name: name || '…' }) })
+      : intl.formatMessage(plain);
   const steps = [
     {
-      described: undone,
-      label: say(undone, messages.undo, messages.undoOf),
+      what: said.undone,
+      label: say(said.undone, said.undoneName, messages.undo, messages.undoOf),
       keys: '⌘Z',
       run: undo,
       icon: Undo2,
     },
     {
-      described: redone,
-      label: say(redone, messages.redo, messages.redoOf),
+      what: said.redone,
+      label: say(said.redone, said.redoneName, messages.redo, messages.redoOf),
       keys: '⇧⌘Z',
       run: redo,
       icon: Redo2,
@@ -67,7 +77,7 @@ function Steps() {
   ];
   return (
     <div className="flex">
-      {steps.map(({ described, label, keys, run, icon: Icon }) => (
+      {steps.map(({ what, label, keys, run, icon: Icon }) => (
         <Button
           key={keys}
           variant="ghost"
@@ -75,7 +85,7 @@ function Steps() {
           icon
           aria-label={label}
           title={`${label} (${keys})`}
-          disabled={!described}
+          disabled={!what}
           onClick={run}
         >
           <Icon className="size-4" aria-hidden />
@@ -87,14 +97,18 @@ function Steps() {
 
 function TextLanguage() {
   const intl = useIntl();
-  const { quiz, locale, setLocale } = useEditor();
-  if (quiz.locales.length < 2) return null;
+  const { locales, locale, setLocale } = useEditor(({ quiz, locale, setLocale }) => ({
+    locales: quiz.locales,
+    locale,
+    setLocale,
+  }));
+  if (locales.length < 2) return null;
   return (
     <Segmented
       label={intl.formatMessage(messages.language)}
       value={locale}
       onChange={setLocale}
-      items={quiz.locales.map((value) => ({
+      items={locales.map((value) => ({
         value,
         label: value.toUpperCase(),
         name: intl.formatDisplayName(value, { type: 'language' }) ?? value,
@@ -141,7 +155,7 @@ function Toolbar() {
 
 export function EditorHeader({ view }: { view: View }) {
   const intl = useIntl();
-  const { record } = useEditor();
+  const record = useEditor(({ record }) => record);
   const navigate = useNavigate({ from: '/app/quizzes/editor/$quizId' });
   usePageTitle(intl.formatMessage(messages.title));
   const crumbs = [

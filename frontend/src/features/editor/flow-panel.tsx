@@ -1,6 +1,6 @@
 import { Paintbrush, Plus, ShoppingBag } from 'lucide-react';
-import { type RefObject, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { type RefObject, useMemo, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
 import type { QuestionType } from '#shared/model/quiz.ts';
 import { useMayEdit } from '../../data/team.ts';
 import { Button } from '../../ui/button.tsx';
@@ -53,9 +53,12 @@ function AddMenu({ onAdd }: { onAdd(type: QuestionType): void }) {
 
 /** The quiz from its start to its results; questions are moved by their handles. */
 export function FlowPanel({ onSelect }: { onSelect(at: string): void }) {
-  const intl = useIntl();
-  const { quiz, locale, at, edit, issues } = useEditor();
-  const { questions } = quiz;
+  const { questions, at, edit, issues } = useEditor(({ quiz, at, edit, issues }) => ({
+    questions: quiz.questions,
+    at,
+    edit,
+    issues,
+  }));
   const mayEdit = useMayEdit();
   const reorder = useReorder(questions, (change) => {
     if (change.did === 'moved') edit((before) => moveQuestion(before, change.from, change.index));
@@ -64,12 +67,10 @@ export function FlowPanel({ onSelect }: { onSelect(at: string): void }) {
   handle.current = reorder.handle;
   const choose = useRef(onSelect);
   choose.current = onSelect;
-  const faulty = new Set(issues.map((issue) => placeOf(quiz, issue)));
-  const titleOf = (id: string) =>
-    quiz.texts[locale]?.[`${id}.title`] ||
-    quiz.texts[quiz.defaultLocale]?.[`${id}.title`] ||
-    intl.formatMessage(messages.untitled);
-
+  const faulty = useMemo(
+    () => new Set(issues.map((issue) => placeOf(questions, issue))),
+    [questions, issues],
+  );
   const add = (type: QuestionType) => {
     const added = newQuestion(type);
     const here = questions.findIndex((question) => question.id === at);
@@ -95,7 +96,6 @@ export function FlowPanel({ onSelect }: { onSelect(at: string): void }) {
               key={question.id}
               id={question.id}
               index={index}
-              title={titleOf(question.id)}
               type={question.type}
               current={at === question.id}
               faulty={faulty.has(question.id)}

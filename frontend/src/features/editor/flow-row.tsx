@@ -1,14 +1,16 @@
 import { clsx } from 'clsx';
 import { memo, type RefObject } from 'react';
+import { useIntl } from 'react-intl';
 import type { QuestionType } from '#shared/model/quiz.ts';
-import { Handle, type HandleProps } from '../../ui/reorder.tsx';
+import { type HandleProps, LateHandle } from '../../ui/reorder.tsx';
+import { useEditor } from './editor-context.ts';
+import { messages } from './flow-messages.ts';
 import { Row } from './row.tsx';
 import { typeIcons } from './type-icons.ts';
 
 interface Props {
   id: string;
   index: number;
-  title: string;
   type: QuestionType;
   current: boolean;
   faulty: boolean;
@@ -21,9 +23,14 @@ interface Props {
 
 /** A question of the flow. Kept as it is while others change: a quiz can have 200. */
 export const FlowRow = memo(
-  ({ id, index, title, type, current, faulty, className, movable, handle, select }: Props) => {
+  ({ id, index, type, current, faulty, className, movable, handle, select }: Props) => {
+    const intl = useIntl();
+    const title =
+      useEditor(
+        ({ quiz, locale }) =>
+          quiz.texts[locale]?.[`${id}.title`] || quiz.texts[quiz.defaultLocale]?.[`${id}.title`],
+      ) || intl.formatMessage(messages.untitled);
     const Icon = typeIcons[type];
-    const own = () => handle.current(index, title);
     return (
       <li
         data-row
@@ -32,16 +39,7 @@ export const FlowRow = memo(
           className,
         )}
       >
-        {movable && (
-          <Handle
-            label={own().label}
-            onKeyDown={(event) => own().onKeyDown(event)}
-            onPointerDown={(event) => own().onPointerDown(event)}
-            onPointerMove={(event) => own().onPointerMove(event)}
-            onPointerUp={() => own().onPointerUp()}
-            onPointerCancel={() => own().onPointerCancel()}
-          />
-        )}
+        {movable && <LateHandle of={() => handle.current(index, title)} />}
         <Row current={current} faulty={faulty} onClick={() => select.current(id)}>
           <Icon className="size-4 shrink-0 text-ink-3" aria-hidden />
           <span className="min-w-0 truncate">{title}</span>

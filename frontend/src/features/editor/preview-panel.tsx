@@ -1,6 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { Monitor, RotateCcw, Smartphone, Tablet } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { QuizRuntime } from '#frontend/runtime/QuizRuntime.tsx';
 import type { Quiz } from '#shared/model/quiz.ts';
@@ -14,21 +14,21 @@ import { messages } from './preview-messages.ts';
 import { useStage } from './stage.tsx';
 import { useCompiled } from './use-compiled.ts';
 
+/** Drawn when what it shows changes, and not while that is on its way. */
+const Runtime = memo(QuizRuntime);
+
 function Live() {
-  const { at, locale, quiz } = useEditor();
   const { run, playing, memory } = useStage();
   const { head, loadPool } = useCompiled();
-  const startAt = !playing && quiz.questions.some((question) => question.id === at) ? at : undefined;
+  const { asked, locale } = useEditor(({ at, locale, quiz }) => ({
+    asked: !playing && quiz.questions.some((question) => question.id === at) ? at : undefined,
+    locale,
+  }));
+  // What is pressed shows first; the preview follows, and gives way to the next press.
+  const startAt = useDeferredValue(asked);
   return (
     <ShadowFrame key={run}>
-      <QuizRuntime
-        head={head}
-        loadPool={loadPool}
-        onDemand
-        locale={locale}
-        startAt={startAt}
-        storage={memory}
-      />
+      <Runtime head={head} loadPool={loadPool} onDemand locale={locale} startAt={startAt} storage={memory} />
     </ShadowFrame>
   );
 }
@@ -49,12 +49,23 @@ function Broken() {
   return <State title={intl.formatMessage(messages.broken)}>{intl.formatMessage(messages.brokenHint)}</State>;
 }
 
+const live = <Live />;
+
+/** A draft that could not be shown is tried again after each change. */
+function Guarded() {
+  const key = useEditor(({ quiz }) => keyOf(quiz));
+  return (
+    <CatchBoundary getResetKey={() => key} errorComponent={Broken}>
+      {live}
+    </CatchBoundary>
+  );
+}
+
 const icons = { phone: Smartphone, tablet: Tablet, desktop: Monitor };
 
 /** The quiz as a shopper sees it: the real runtime over the draft, at a phone's, a tablet's or a desktop's width. */
 export function PreviewPanel() {
   const intl = useIntl();
-  const { quiz } = useEditor();
   const [size, setSize] = useState<PreviewSize>('phone');
   const { restart } = useStage();
   return (
@@ -76,9 +87,7 @@ export function PreviewPanel() {
         </Button>
       </div>
       <PreviewFrame size={size}>
-        <CatchBoundary getResetKey={() => keyOf(quiz)} errorComponent={Broken}>
-          <Live />
-        </CatchBoundary>
+        <Guarded />
       </PreviewFrame>
     </div>
   );

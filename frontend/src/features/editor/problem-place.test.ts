@@ -30,5 +30,5 @@ it.each([
   ['questions.9', 'quiz'],
   ['locales', 'quiz'],
 ])('finds where %s is', (path, place) => {
-  expect(placeOf(quiz, { path, message: '' })).toBe(place);
+  expect(placeOf(quiz.questions, { path, message: '' })).toBe(place);
 });

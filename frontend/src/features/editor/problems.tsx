@@ -17,7 +17,7 @@ interface ListProps {
 /** What is wrong, and where; a press leads there. */
 export function ProblemList({ issues, onJump }: ListProps) {
   const intl = useIntl();
-  const { quiz } = useEditor();
+  const quiz = useEditor(({ quiz }) => quiz);
   const words = useProblemWords();
   const navigate = useNavigate({ from: '/app/quizzes/editor/$quizId' });
   const nameOf = (place: string) => {
@@ -30,7 +30,7 @@ export function ProblemList({ issues, onJump }: ListProps) {
   return (
     <ul className="grid gap-0.5">
       {issues.map((issue) => {
-        const place = placeOf(quiz, issue);
+        const place = placeOf(quiz.questions, issue);
         return (
           <li key={issue.path + issue.message}>
             <button
@@ -54,7 +54,7 @@ export function ProblemList({ issues, onJump }: ListProps) {
 /** The list of everything that stands between the draft and publishing. */
 export function Problems() {
   const intl = useIntl();
-  const { issues, select } = useEditor();
+  const { issues, select } = useEditor(({ issues, select }) => ({ issues, select }));
   const [open, setOpen] = useState(false);
   if (issues.length === 0) {
     return (

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useMayEdit } from '../../data/team.ts';
 import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { useEditor } from './editor-context.ts';
@@ -7,8 +7,15 @@ import { QuizPanel } from './properties/quiz-panel.tsx';
 import { ResultsPanel } from './properties/results-panel.tsx';
 
 function Chosen() {
-  const { at, quiz } = useEditor();
-  const question = quiz.questions.find((candidate) => candidate.id === at);
+  // What is chosen is marked in the flow first; its properties follow, and give way to the next press.
+  const now = useEditor(({ at }) => at);
+  const shown = useDeferredValue(now);
+  const { at, question } = useEditor(({ quiz: { questions } }) => {
+    const find = (at: string) => ({ at, question: questions.find(({ id }) => id === at) });
+    const found = find(shown);
+    // A question that was just removed is not shown for longer.
+    return found.question || shown === 'results' || shown === 'quiz' ? found : find(now);
+  });
   if (question) return <QuestionPanel key={question.id} question={question} />;
   return at === 'results' ? <ResultsPanel /> : <QuizPanel />;
 }

@@ -6,13 +6,27 @@ export interface Written {
   draft: Quiz;
 }
 
-/** The server gives members back in its schema's order, and an edit adds them in its own. */
-const sorted = (_key: string, value: unknown) =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([one], [two]) => (one < two ? -1 : 1)))
-    : value;
+/** Kept with what was written: an edit of a long quiz leaves most of it the same. */
+const known = new WeakMap<object, string>();
 
-const write = ({ name, draft }: Written) => JSON.stringify([name, draft], sorted);
+/** As JSON, with members in order: the server gives them back in its schema's order, and an edit adds them in its own. */
+const inOrder = (value: unknown): string => {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  const before = known.get(value);
+  if (before !== undefined) return before;
+  const members = (of: Record<string, unknown>) =>
+    Object.keys(of)
+      .sort()
+      .filter((key) => of[key] !== undefined)
+      .map((key) => `${JSON.stringify(key)}:${inOrder(of[key])}`);
+  const text = Array.isArray(value)
+    ? `[${value.map(inOrder).join()}]`
+    : `{${members(value as Record<string, unknown>).join()}}`;
+  known.set(value, text);
+  return text;
+};
+
+const write = ({ name, draft }: Written) => inOrder([name, draft]);
 
 /** Whether two drafts say the same, in whatever order their members stand. */
 export const isSameDraft = (one: Written, two: Written): boolean => write(one) === write(two);

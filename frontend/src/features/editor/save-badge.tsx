@@ -19,7 +19,7 @@ function ViewerBadge() {
 /** Whether the changes are stored. On a phone the icon alone, with the words for screen readers. */
 export function SaveBadge() {
   const intl = useIntl();
-  const { save } = useEditor();
+  const save = useEditor(({ save }) => save);
   const say = (message: (typeof messages)[keyof typeof messages]) => intl.formatMessage(message);
   const look = {
     saved: { icon: CloudCheck, words: say(messages.saved), bad: false },

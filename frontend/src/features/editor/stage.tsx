@@ -1,11 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 import { AppError } from '#shared/errors.ts';
 import type { Answers } from '#shared/model/answer.ts';
 import { useProof } from './check/use-proof.ts';
-import { useEditor } from './editor-context.ts';
+import { useEditor, useEditorNow } from './editor-context.ts';
 import type { Panel } from './panel-tabs.tsx';
 import { createPreviewMemory, type PreviewMemory } from './preview-memory.ts';
+import { useSame } from './use-same.ts';
 
 /** What stands in the middle of the builder. */
 export type Show = 'preview' | 'map' | 'check' | 'why';
@@ -43,55 +44,74 @@ export const useStage = (): Stage => {
   return stage;
 };
 
-export function StageProvider({ children }: { children: ReactNode }) {
-  const { record, at, select, quiz, products } = useEditor();
+/** Which product is explained, and in which look at the quiz; the look stands in the address. */
+const useShown = (setPanel: (panel: Panel) => void) => {
   const navigate = useNavigate({ from: '/app/quizzes/editor/$quizId' });
-  const { show = 'preview', product: asked } = useSearch({ from: '/signed-in/app/quizzes/editor/$quizId' });
-  const [panel, setPanel] = useState<Panel>('flow');
-  const [run, setRun] = useState(0);
-  const [playedAt, setPlayedAt] = useState<string | null>(null);
+  const { show = 'preview' as Show, product: asked } = useSearch({
+    from: '/signed-in/app/quizzes/editor/$quizId',
+  });
   const [product, setProduct] = useState<string | null>(asked ?? null);
-  const proof = useProof(quiz, products);
-  const memory = useMemo(createPreviewMemory, []);
-
-  const setShow = (next: Show) => {
-    setPanel('preview');
-    navigate({
-      search: (before) => ({ ...before, show: next === 'preview' ? undefined : next }),
-      replace: true,
-      resetScroll: false,
-    });
-  };
-  const begin = (prepare: () => void, from: string | null) => {
-    prepare();
-    setPlayedAt(from);
-    setRun((now) => now + 1);
-  };
-  const stage: Stage = {
-    show,
-    setShow,
-    panel,
-    setPanel,
-    memory,
-    run,
-    // From its first question, whichever is chosen, and in its own order.
-    restart: () => begin(memory.clear, at),
-    playing: playedAt === at,
-    play: (answers) => {
-      begin(() => memory.seed(record.id, answers), at);
-      setShow('preview');
+  const setShow = useCallback(
+    (next: Show) => {
+      setPanel('preview');
+      navigate({
+        search: (before) => ({ ...before, show: next === 'preview' ? undefined : next }),
+        replace: true,
+        resetScroll: false,
+      });
     },
-    assume: (answers) => begin(() => memory.seed(record.id, answers), at),
-    proof,
-    product,
-    explain: (id) => {
+    [navigate, setPanel],
+  );
+  const explain = useCallback(
+    (id: string) => {
       setProduct(id);
       setShow('why');
     },
-    jump: (to) => {
+    [setShow],
+  );
+  return { show, setShow, product, explain };
+};
+
+/** The run through the preview: which it is, and whose answers it begins with. */
+const useRun = (setShow: (show: Show) => void) => {
+  const now = useEditorNow();
+  const [run, setRun] = useState(0);
+  const [playedAt, setPlayedAt] = useState<string | null>(null);
+  const playing = useEditor(({ at }) => at === playedAt);
+  const memory = useMemo(createPreviewMemory, []);
+  const acts = useMemo(() => {
+    const begin = (prepare: () => void) => {
+      prepare();
+      setPlayedAt(now().at);
+      setRun((before) => before + 1);
+    };
+    const assume = (answers: Answers) => begin(() => memory.seed(now().record.id, answers));
+    return {
+      // From its first question, whichever is chosen, and in its own order.
+      restart: () => begin(memory.clear),
+      assume,
+      play: (answers: Answers) => {
+        assume(answers);
+        setShow('preview');
+      },
+    };
+  }, [memory, now, setShow]);
+  return { memory, run, playing, ...acts };
+};
+
+export function StageProvider({ children }: { children: ReactNode }) {
+  const [panel, setPanel] = useState<Panel>('flow');
+  const select = useEditor(({ select }) => select);
+  const shown = useShown(setPanel);
+  const run = useRun(shown.setShow);
+  const proof = useProof();
+  const jump = useCallback(
+    (to: string) => {
       select(to);
       setPanel('edit');
     },
-  };
+    [select],
+  );
+  const stage = useSame<Stage>({ panel, setPanel, ...shown, ...run, proof, jump });
   return <StageContext value={stage}>{children}</StageContext>;
 }

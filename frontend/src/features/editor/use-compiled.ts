@@ -12,10 +12,16 @@ interface Compiled {
 
 /** The draft as it would be published now. The texts are here at once; the products follow. */
 export const useCompiled = (): Compiled => {
-  const { quiz, record, products, currency, workshop } = useEditor();
+  const { quiz, quizId, published, products, currency, workshop } = useEditor((editor) => ({
+    quiz: editor.quiz,
+    quizId: editor.record.id,
+    published: editor.record.publishedVersion,
+    products: editor.products,
+    currency: editor.currency,
+    workshop: editor.workshop,
+  }));
   const draft = useDeferredValue(quiz);
-  const quizId = record.id;
-  const version = (record.publishedVersion ?? 0) + 1;
+  const version = (published ?? 0) + 1;
   const { questions, results, synonyms } = draft;
   // The same while the looks are: a theme of its own for each key would style the whole preview anew.
   const theme = useMemo(() => readableTheme(draft.theme), [draft.theme]);

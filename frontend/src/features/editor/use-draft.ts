@@ -6,6 +6,7 @@ import { confirmToast } from '../../ui/toast.tsx';
 import type { Autosave } from './autosave.ts';
 import type { Draft } from './editor-context.ts';
 import { begin, type History, record, redo, undo } from './history.ts';
+import { keep } from './kept.ts';
 import { messages } from './messages.ts';
 import { useAutosave } from './use-autosave.ts';
 
@@ -26,11 +27,10 @@ const useSaveLeftOver = (autosave: Autosave<Draft>, left: Draft | null) => {
 /** The draft with its undo history, saved by itself after every change. */
 export const useDraft = (shopId: string, loaded: QuizRecord) => {
   const { autosave, store, ...saving } = useAutosave(shopId, loaded);
-  const [history, setHistory] = useState<History<Draft>>(() => {
-    const now = begin({ name: loaded.name, quiz: loaded.draft });
-    return store.left ? record(now, store.left) : now;
+  const [history] = useState(() => {
+    const now = begin<Draft>({ name: loaded.name, quiz: loaded.draft });
+    return keep<History<Draft>>(store.left ? record(now, store.left) : now);
   });
-  const latest = useRef(history);
   const mayEdit = useRef(true);
   mayEdit.current = useMayEdit();
   useSaveLeftOver(autosave, store.left);
@@ -38,22 +38,21 @@ export const useDraft = (shopId: string, loaded: QuizRecord) => {
   const actions = useMemo(() => {
     const put = (next: History<Draft>) => {
       // A viewer's keys and shortcuts change nothing, not even on the screen.
-      if (next === latest.current || !mayEdit.current) return;
-      latest.current = next;
-      setHistory(next);
+      if (next === history.get() || !mayEdit.current) return;
+      history.set(next);
       store.keep(next.present);
       autosave.change(next.present);
     };
     return {
       edit: (change: (quiz: Draft['quiz']) => Draft['quiz'], about?: string) => {
-        const { present } = latest.current;
+        const { present } = history.get();
         const quiz = change(present.quiz);
-        if (quiz !== present.quiz) put(record(latest.current, { ...present, quiz }, about));
+        if (quiz !== present.quiz) put(record(history.get(), { ...present, quiz }, about));
       },
-      rename: (name: string) => put(record(latest.current, { ...latest.current.present, name }, 'name')),
-      undo: () => put(undo(latest.current)),
-      redo: () => put(redo(latest.current)),
+      rename: (name: string) => put(record(history.get(), { ...history.get().present, name }, 'name')),
+      undo: () => put(undo(history.get())),
+      redo: () => put(redo(history.get())),
     };
-  }, [autosave, store]);
+  }, [autosave, store, history]);
   return { history, ...actions, ...saving, forget: store.forget };
 };

@@ -1,15 +1,25 @@
-import { useEditor } from './editor-context.ts';
+import { useCallback } from 'react';
+import { type Editor, useEditor } from './editor-context.ts';
 import { setText } from './quiz-edits.ts';
 
-/** Reads and writes the quiz's texts in the language that is edited. */
-export const useTexts = () => {
-  const { quiz, locale, edit } = useEditor();
-  return {
-    text: (key: string): string => quiz.texts[locale]?.[key] ?? '',
-    /** The text in the quiz's default language, to show where this language has none. */
-    fallback: (key: string): string =>
-      locale === quiz.defaultLocale ? '' : (quiz.texts[quiz.defaultLocale]?.[key] ?? ''),
-    write: (key: string, value: string) =>
-      edit((before) => setText(before, locale, key, value), `text:${locale}:${key}`),
-  };
+/** A text of the quiz in the language that is edited. */
+export const textOf = ({ quiz, locale }: Editor, key: string): string => quiz.texts[locale]?.[key] ?? '';
+
+/** A text in the quiz's default language, to show where the edited language has none. */
+const fallbackOf = ({ quiz, locale }: Editor, key: string): string =>
+  locale === quiz.defaultLocale ? '' : (quiz.texts[quiz.defaultLocale]?.[key] ?? '');
+
+/** Reads and writes one text in the language that is edited. */
+export const useText = (key: string) => {
+  const { text, fallback, locale, edit } = useEditor((editor) => ({
+    text: textOf(editor, key),
+    fallback: fallbackOf(editor, key),
+    locale: editor.locale,
+    edit: editor.edit,
+  }));
+  const write = useCallback(
+    (value: string) => edit((before) => setText(before, locale, key, value), `text:${locale}:${key}`),
+    [edit, locale, key],
+  );
+  return { text, fallback, write };
 };

@@ -24,7 +24,7 @@ export function RewriteMenu({ rewriting, name }: Props) {
       </Button>
     );
   }
-  if (rewriting.text.trim() === '') return null;
+  if (rewriting.isBlank) return null;
   return (
     <Menu
       trigger={

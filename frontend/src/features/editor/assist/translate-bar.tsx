@@ -73,7 +73,7 @@ export function TranslateBar({ to }: { to: Locale }) {
 
 /** Takes all drafts of a language to be right. */
 export function KeepDrafts({ to }: { to: Locale }) {
-  const { quiz, edit } = useEditor();
+  const { quiz, edit } = useEditor(({ quiz, edit }) => ({ quiz, edit }));
   const drafted = quiz.drafted?.[to] ?? [];
   return (
     <Button

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Tone } from '#shared/api/assist.ts';
+import type { Locale } from '#shared/model/locale.ts';
 import type { ModelFault } from '#shared/model/modelFault.ts';
 import { useApp } from '../../../lib/app.ts';
 import { confirmToast } from '../../../ui/toast.tsx';
-import { useEditor } from '../editor-context.ts';
+import { useEditor, useEditorNow } from '../editor-context.ts';
 import { setText } from '../quiz-edits.ts';
+import { textOf } from '../use-texts.ts';
 import { messages } from './messages.ts';
 
 /** Parts of which a text is rewritten. */
@@ -24,15 +26,16 @@ const idle: State = { isRunning: false, why: null, error: null };
 export const useRewrite = (textKey: string, part: RewrittenPart) => {
   const intl = useIntl();
   const { client } = useApp();
-  const { quiz, locale, edit, undo, shopId } = useEditor();
+  const now = useEditorNow();
+  const isBlank = useEditor((editor) => textOf(editor, textKey).trim() === '');
   const [state, setState] = useState(idle);
   const stop = useRef<AbortController | null>(null);
   useEffect(function stopAtTheEnd() {
     return () => stop.current?.abort();
   }, []);
-  const text = quiz.texts[locale]?.[textKey] ?? '';
 
-  const put = (rewritten: string) => {
+  const put = (locale: Locale, text: string, rewritten: string) => {
+    const { edit, undo } = now();
     edit(
       (before) =>
         before.texts[locale]?.[textKey] === text ? setText(before, locale, textKey, rewritten) : before,
@@ -45,6 +48,8 @@ export const useRewrite = (textKey: string, part: RewrittenPart) => {
   };
 
   const start = async (tone: Tone) => {
+    const { shopId, locale } = now();
+    const text = textOf(now(), textKey);
     const controller = new AbortController();
     const { signal } = controller;
     stop.current = controller;
@@ -52,11 +57,11 @@ export const useRewrite = (textKey: string, part: RewrittenPart) => {
     try {
       const body = { locale, part, tone, text };
       const reply = await client.assist.rewrite({ params: { shopId }, body, signal });
-      if (!signal.aborted && reply.text !== undefined) put(reply.text);
+      if (!signal.aborted && reply.text !== undefined) put(locale, text, reply.text);
       setState({ ...idle, why: signal.aborted ? null : (reply.why ?? null) });
     } catch (error) {
       setState({ ...idle, error: signal.aborted ? null : error });
     }
   };
-  return { ...state, text, start, cancel: () => stop.current?.abort() };
+  return { ...state, isBlank, start, cancel: () => stop.current?.abort() };
 };

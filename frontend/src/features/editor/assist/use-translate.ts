@@ -26,7 +26,7 @@ const idle: Run = { isRunning: false, tally: null, error: null };
 /** Drafts the translations that are missing or out of date, a batch at a time; undone as one. */
 export const useTranslate = (to: Locale) => {
   const { client } = useApp();
-  const { quiz, edit, shopId } = useEditor();
+  const { quiz, edit, shopId } = useEditor(({ quiz, edit, shopId }) => ({ quiz, edit, shopId }));
   const [run, setRun] = useState(idle);
   const stop = useRef<AbortController | null>(null);
   useEffect(function stopAtTheEnd() {

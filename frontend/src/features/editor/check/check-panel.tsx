@@ -59,7 +59,11 @@ function Found({ proof }: { proof: Proof }) {
 
 /** What the engine can prove of the draft before anybody answers it. */
 export function CheckPanel() {
-  const { quiz, products, catalogueComplete } = useEditor();
+  const { quiz, products, catalogueComplete } = useEditor(({ quiz, products, catalogueComplete }) => ({
+    quiz,
+    products,
+    catalogueComplete,
+  }));
   const { state, start, cancel } = useStage().proof;
   const { kind } = state;
   useEffect(

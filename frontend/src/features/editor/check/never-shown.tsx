@@ -14,7 +14,7 @@ const step = 24;
 /** The products that no answers lead to; each can be asked why. */
 export function NeverShown({ findings }: { findings: Finding[] }) {
   const intl = useIntl();
-  const { products } = useEditor();
+  const products = useEditor(({ products }) => products);
   const { explain } = useStage();
   const [open, setOpen] = useState(false);
   const [most, setMost] = useState(step);

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Product } from '#shared/model/product.ts';
 import type { Quiz } from '#shared/model/quiz.ts';
 import type { Proof } from '#shared/quiz/prove.ts';
+import { useEditor } from '../editor-context.ts';
+import { useSame } from '../use-same.ts';
 import { hire } from '../workshop/hire.ts';
 import { openWorkshop, type Workshop } from '../workshop/workshop.ts';
 
@@ -18,10 +20,12 @@ const quiet = 1000;
 /**
  * Proves a draft in a thread of its own, which can be stopped at any moment. An edit stops it too, since nobody wants
  * to know of a quiz that is no more; it begins anew once the edits rest.
- * @param quiz as it is edited
  */
-export const useProof = (quiz: Quiz, products: Product[]) => {
+export const useProof = () => {
   const [state, setState] = useState<ProofState>({ kind: 'none' });
+  const isWorking = state.kind === 'working';
+  // While nothing is proved, no edit is of interest here.
+  const edited = useEditor(({ quiz, products }) => (isWorking ? { quiz, products } : null));
   const open = useRef<Workshop>(null);
   /** What is being proved. */
   const about = useRef<Quiz>(null);
@@ -52,19 +56,18 @@ export const useProof = (quiz: Quiz, products: Product[]) => {
     },
     [stop],
   );
-  const isWorking = state.kind === 'working';
   useEffect(
     function beginAnewAfterEdits() {
-      if (!isWorking || about.current === quiz) return;
+      if (!edited || about.current === edited.quiz) return;
       stop();
-      const timer = setTimeout(() => start(quiz, products), quiet);
+      const timer = setTimeout(() => start(edited.quiz, edited.products), quiet);
       return () => clearTimeout(timer);
     },
-    [isWorking, quiz, products, start, stop],
+    [edited, start, stop],
   );
   const cancel = useCallback(() => {
     stop();
     setState({ kind: 'stopped' });
   }, [stop]);
-  return { state, start, cancel };
+  return useSame({ state, start, cancel });
 };

@@ -25,7 +25,7 @@ const words = {
 const useRemove = (contactId: string, close: () => void) => {
   const intl = useIntl();
   const { client } = useApp();
-  const { shopId, record } = useEditor();
+  const { shopId, record } = useEditor(({ shopId, record }) => ({ shopId, record }));
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => client.contacts.remove({ params: { shopId, contactId } }),
@@ -43,7 +43,7 @@ const useRemove = (contactId: string, close: () => void) => {
 export function OneContact({ contactId, close }: { contactId: string; close(): void }) {
   const intl = useIntl();
   const { client } = useApp();
-  const { shopId, record } = useEditor();
+  const { shopId, record } = useEditor(({ shopId, record }) => ({ shopId, record }));
   const mayEdit = useMayEdit();
   const { data, error, refetch } = useQuery(contactQuery(client, shopId, contactId));
   const remove = useRemove(contactId, close);

@@ -13,7 +13,7 @@ const pageSize = 100;
 export const useContactExport = (filter: { quizId: string; email?: string }) => {
   const intl = useIntl();
   const { client } = useApp();
-  const { shopId, record } = useEditor();
+  const { shopId, record } = useEditor(({ shopId, record }) => ({ shopId, record }));
   return useExport<ContactWithReceipts>(
     async (cursor, signal) => {
       const page = await client.contacts.list({

@@ -7,7 +7,7 @@ import { useEditor } from '../editor-context.ts';
 /** The contacts of the quiz that the address asks for, and how to ask for others. */
 export const useContacts = () => {
   const { client } = useApp();
-  const { shopId, record } = useEditor();
+  const { shopId, record } = useEditor(({ shopId, record }) => ({ shopId, record }));
   const { email, contact } = useSearch({ from: '/signed-in/app/quizzes/editor/$quizId' });
   const navigate = useNavigate({ from: '/app/quizzes/editor/$quizId' });
   const filter = { quizId: record.id, ...(email ? { email } : {}) };

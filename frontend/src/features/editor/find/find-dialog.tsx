@@ -13,7 +13,7 @@ import { type Found, searchTexts } from './search-texts.ts';
 export function FindDialog({ close }: { close(): void }) {
   const intl = useIntl();
   const names = useNames();
-  const { quiz, locale } = useEditor();
+  const { quiz, locale } = useEditor(({ quiz, locale }) => ({ quiz, locale }));
   const { jump } = useStage();
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);

@@ -41,8 +41,8 @@ function Place({ id, at, current, faulty }: { id: string; at: Point; current: bo
 }
 
 function Drawn({ places, layout, branches }: { places: string[]; layout: Layout; branches: Branch[] }) {
-  const { quiz, at, issues } = useEditor();
-  const faulty = new Set(issues.map((issue) => placeOf(quiz, issue)));
+  const { quiz, at, issues } = useEditor(({ quiz, at, issues }) => ({ quiz, at, issues }));
+  const faulty = new Set(issues.map((issue) => placeOf(quiz.questions, issue)));
   return (
     <>
       <MapLines layout={layout} branches={branches} />

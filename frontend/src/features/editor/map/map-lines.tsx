@@ -24,7 +24,7 @@ const most = 26;
 export function MapLines({ layout, branches }: { layout: Layout; branches: Branch[] }) {
   const intl = useIntl();
   const names = useNames();
-  const { quiz } = useEditor();
+  const quiz = useEditor(({ quiz }) => quiz);
   const wordsOf = ({ from, rule }: Branch) => {
     const own = quiz.questions.find(({ id }) => id === from)?.rules[rule ?? -1];
     if (!own) return '';

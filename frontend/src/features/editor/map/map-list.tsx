@@ -35,7 +35,7 @@ function Ways({ question, branches }: { question: Question; branches: Branch[] }
 
 /** The branches as a list: the same as the map, for who does not see it or has no room for it. */
 export function MapList({ branches }: { branches: Branch[] }) {
-  const { quiz, at } = useEditor();
+  const { quiz, at } = useEditor(({ quiz, at }) => ({ quiz, at }));
   const { jump } = useStage();
   const names = useNames();
   return (

@@ -15,7 +15,7 @@ const first = (): Look => (matchMedia('(min-width: 48rem)').matches ? 'graph' : 
 /** Where every question leads, as a graph or as a list. */
 export function MapPanel() {
   const intl = useIntl();
-  const { questions } = useEditor().quiz;
+  const questions = useEditor(({ quiz }) => quiz.questions);
   const [look, setLook] = useState(first);
   const branches = useMemo(() => branchesOf({ questions }), [questions]);
   return (

@@ -7,7 +7,7 @@ import type { Layout } from './layout-size.ts';
 export const useLayout = (
   branches: Branch[],
 ): { places: string[]; layout: Layout | null; error: unknown } => {
-  const { quiz, workshop } = useEditor();
+  const { quiz, workshop } = useEditor(({ quiz, workshop }) => ({ quiz, workshop }));
   const { questions } = quiz;
   const [drawn, setDrawn] = useState<{ layout: Layout | null; places: string[]; error: unknown }>({
     layout: null,

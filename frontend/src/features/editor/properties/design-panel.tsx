@@ -80,7 +80,7 @@ function Colours({ theme, change }: ColoursProps) {
 /** How the quiz looks. What is left open, the shop around it decides. */
 export function DesignPanel() {
   const intl = useIntl();
-  const { quiz, edit } = useEditor();
+  const { quiz, edit } = useEditor(({ quiz, edit }) => ({ quiz, edit }));
   const { theme } = quiz;
   const change = (next: (theme: Theme) => Theme) =>
     edit((before) => ({ ...before, theme: next(before.theme) }), 'theme');

@@ -28,7 +28,7 @@ const ofKind = (kind: Effect['kind'], match: Matcher): Effect =>
 
 /** Which products the effect is about now, with pictures of the first. */
 function Moved({ effect }: { effect: Effect }) {
-  const { features } = useEditor();
+  const features = useEditor(({ features }) => features);
   const moved = useMemo(() => movedByOne(features, effect), [features, effect]);
   const pictured = moved.slice(0, shownPictures).flatMap((index) => features.products[index] ?? []);
   return (
@@ -50,7 +50,7 @@ function Moved({ effect }: { effect: Effect }) {
 /** One thing an answer does: prefer, allow only, or never show some products. */
 export function EffectEditor({ effect, onChange }: Props) {
   const intl = useIntl();
-  const { products, collections } = useEditor();
+  const { products, collections } = useEditor(({ products, collections }) => ({ products, collections }));
   const changeOn = (on: string) => {
     const known = matcherKinds.find((kind) => kind === on);
     const match = known && firstMatcher(known, products, collections);

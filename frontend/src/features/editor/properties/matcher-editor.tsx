@@ -47,7 +47,7 @@ function NameChoice({
   onChange(name: string): void;
 }) {
   const intl = useIntl();
-  const { products } = useEditor();
+  const products = useEditor(({ products }) => products);
   const names = [...new Set([name, ...namesFor(on, products)])];
   return (
     <SelectField
@@ -79,7 +79,7 @@ function Stock({ matcher, onChange }: Props<Of<'availability'>>) {
 
 /** Option values and metafields: first of what, then which values. */
 function Named({ matcher, onChange }: Props<Of<'optionValue' | 'metafield'>>) {
-  const { products, collections } = useEditor();
+  const { products, collections } = useEditor(({ products, collections }) => ({ products, collections }));
   const name = matcher.on === 'metafield' ? matcher.key : matcher.name;
   const choices = choicesFor(matcher.on, products, collections, name);
   const rename = (next: string) => {
@@ -105,7 +105,7 @@ function Named({ matcher, onChange }: Props<Of<'optionValue' | 'metafield'>>) {
 
 /** Which products an effect is about; what can be chosen comes from the catalogue. */
 export function MatcherEditor({ matcher, onChange }: Props) {
-  const { products, collections } = useEditor();
+  const { products, collections } = useEditor(({ products, collections }) => ({ products, collections }));
   switch (matcher.on) {
     case 'price':
       return <Ends matcher={matcher} onChange={onChange} />;

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { RewriteLabel } from '../assist/rewrite-label.tsx';
 import { firstMatcher } from '../catalogue-facets.ts';
 import { useEditor } from '../editor-context.ts';
-import { type ChoiceQuestion, editOption } from '../quiz-edits.ts';
+import { editOption, hasOptions } from '../quiz-edits.ts';
 import { ShowWhen } from '../rules/show-when.tsx';
 import { ColorField } from './color-field.tsx';
 import { EffectEditor } from './effect-editor.tsx';
@@ -17,18 +17,26 @@ import { TextInput } from './text-input.tsx';
 import { without } from './without.ts';
 
 interface Props {
-  question: ChoiceQuestion;
+  questionId: string;
   option: Option;
 }
 
 const usualWeight = 40;
 
 /** What an answer looks like, and which products it moves. */
-export function OptionDetails({ question, option }: Props) {
+export function OptionDetails({ questionId, option }: Props) {
   const intl = useIntl();
-  const { quiz, edit, products, collections } = useEditor();
+  const { path, swatch, edit, products, collections } = useEditor(
+    ({ quiz: { questions }, edit, products, collections }) => {
+      const at = questions.findIndex(({ id }) => id === questionId);
+      const question = questions[at];
+      const number = question && hasOptions(question) ? question.options.indexOf(option) : -1;
+      const path = `questions.${at}.options.${number}.showWhen`;
+      return { path, swatch: question?.type === 'swatch', edit, products, collections };
+    },
+  );
   const change = (next: (before: Option) => Option, about = `option:${option.id}`) =>
-    edit((before) => editOption(before, question.id, option.id, next), about);
+    edit((before) => editOption(before, questionId, option.id, next), about);
   const setEffect = (at: number) => (effect: Effect | null) =>
     change((before) => ({
       ...before,
@@ -61,14 +69,14 @@ export function OptionDetails({ question, option }: Props) {
         <FormattedMessage {...effectMessages.add} />
       </Button>
       <ShowWhen
-        question={question.id}
+        question={questionId}
         condition={option.showWhen}
-        path={`questions.${quiz.questions.indexOf(question)}.options.${question.options.indexOf(option)}.showWhen`}
+        path={path}
         onChange={(showWhen) =>
           change((before) => (showWhen ? { ...before, showWhen } : without(before, 'showWhen')))
         }
       />
-      {question.type === 'swatch' && (
+      {swatch && (
         <ColorField
           label={intl.formatMessage(messages.color)}
           value={option.color ?? '#D97706'}

@@ -1,29 +1,35 @@
 import { clsx } from 'clsx';
 import { ChevronDown, Plus, Trash2 } from 'lucide-react';
-import { type RefObject, useMemo, useState } from 'react';
+import { memo, type RefObject, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { limits, type Option } from '#shared/model/quiz.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { dragClass, Handle, type HandleProps, useReorder } from '../../../ui/reorder.tsx';
+import { dragClass, type HandleProps, LateHandle, useReorder } from '../../../ui/reorder.tsx';
 import { useEditor } from '../editor-context.ts';
 import { newElementId, newOption } from '../new-question.ts';
 import { addOption, type ChoiceQuestion, moveOption, removeOption } from '../quiz-edits.ts';
-import { useTexts } from '../use-texts.ts';
+import { useText } from '../use-texts.ts';
 import { messages } from './messages.ts';
 import { movedBy } from './moved.ts';
 import { OptionDetails } from './option-details.tsx';
 import { PasteList } from './paste-list.tsx';
 import { TextInput } from './text-input.tsx';
 
+/** What can be done with a row: read when it is done, so that a row is drawn only when it changes. */
+interface Acts {
+  handle(index: number, name: string): HandleProps;
+  toggle(id: string): void;
+  remove(index: number): void;
+}
+
 interface RowProps {
-  question: ChoiceQuestion;
+  questionId: string;
+  type: ChoiceQuestion['type'];
   option: Option;
-  number: number;
-  handle: HandleProps;
+  index: number;
+  acts: RefObject<Acts>;
   open: boolean;
-  onToggle(): void;
-  onRemove(): void;
   className: string;
 }
 
@@ -31,7 +37,7 @@ interface RowProps {
 const shownPictures = 4;
 
 function Summary({ option }: { option: Option }) {
-  const { features } = useEditor();
+  const features = useEditor(({ features }) => features);
   const { effects } = option;
   const moved = useMemo(() => movedBy(features, effects), [features, effects]);
   const pictured = moved.slice(0, shownPictures).flatMap((index) => features.products[index] ?? []);
@@ -55,15 +61,17 @@ function Summary({ option }: { option: Option }) {
   );
 }
 
-function OptionRow({ question, option, number, handle, open, onToggle, onRemove, className }: RowProps) {
+const OptionRow = memo(({ questionId, type, option, index, acts, open, className }: RowProps) => {
   const intl = useIntl();
-  const { text, fallback } = useTexts();
+  const { text, fallback } = useText(`${option.id}.label`);
+  const number = index + 1;
   const label = intl.formatMessage(messages.optionLabel, { number });
-  const name = text(`${option.id}.label`) || fallback(`${option.id}.label`) || label;
+  const name = text || fallback || label;
+  const own = () => acts.current.handle(index, text || String(number));
   return (
     <li data-row className={clsx('rounded-md border border-line bg-surface', className)}>
       <div className="flex items-center gap-1 p-1.5">
-        <Handle {...handle} />
+        <LateHandle of={own} />
         {option.image && <Picture src={option.image} className="size-9 md:size-8" />}
         {option.color && (
           <span
@@ -78,9 +86,9 @@ function OptionRow({ question, option, number, handle, open, onToggle, onRemove,
           variant="ghost"
           size="sm"
           icon
-          disabled={question.type === 'yesNo'}
+          disabled={type === 'yesNo'}
           aria-label={intl.formatMessage(messages.removeOption, { name })}
-          onClick={onRemove}
+          onClick={() => acts.current.remove(index)}
         >
           <Trash2 className="size-4" aria-hidden />
         </Button>
@@ -89,7 +97,7 @@ function OptionRow({ question, option, number, handle, open, onToggle, onRemove,
         type="button"
         aria-expanded={open}
         aria-label={intl.formatMessage(messages.openOption, { name })}
-        onClick={onToggle}
+        onClick={() => acts.current.toggle(option.id)}
         className="flex min-h-10 w-full items-center gap-2 rounded-b-md border-t border-line px-3 text-left hover:bg-hover lg:min-h-8"
       >
         <Summary option={option} />
@@ -100,27 +108,32 @@ function OptionRow({ question, option, number, handle, open, onToggle, onRemove,
       </button>
       {open && (
         <div className="animate-appear border-t border-line p-3">
-          <OptionDetails question={question} option={option} />
+          <OptionDetails questionId={questionId} option={option} />
         </div>
       )}
     </li>
   );
-}
+});
 
 /** The answers of a question: their texts and order, and behind each what it recommends. */
-export function OptionList({ question }: { question: ChoiceQuestion }) {
-  const { edit } = useEditor();
-  const { text } = useTexts();
+export const OptionList = memo(({ id, type, options }: Pick<ChoiceQuestion, 'id' | 'type' | 'options'>) => {
+  const edit = useEditor(({ edit }) => edit);
   const [open, setOpen] = useState<string | null>(null);
-  const { options } = question;
   const reorder = useReorder<Option>(options, (change) =>
     edit((quiz) => {
       const { element, index } = change;
-      if (change.did === 'added') return addOption(quiz, question.id, newOption(element.id, index + 1));
-      if (change.did === 'removed') return removeOption(quiz, question.id, element.id);
-      return moveOption(quiz, question.id, change.from, index);
+      if (change.did === 'added') return addOption(quiz, id, newOption(element.id, index + 1));
+      if (change.did === 'removed') return removeOption(quiz, id, element.id);
+      return moveOption(quiz, id, change.from, index);
     }),
   );
+  const now: Acts = {
+    handle: reorder.handle,
+    toggle: (option) => setOpen(open === option ? null : option),
+    remove: reorder.remove,
+  };
+  const acts = useRef(now);
+  acts.current = now;
   return (
     <section className="grid gap-2">
       <h2 className="text-sm font-[540]">
@@ -130,13 +143,12 @@ export function OptionList({ question }: { question: ChoiceQuestion }) {
         {options.map((option, index) => (
           <OptionRow
             key={option.id}
-            question={question}
+            questionId={id}
+            type={type}
             option={option}
-            number={index + 1}
-            handle={reorder.handle(index, text(`${option.id}.label`) || String(index + 1))}
+            index={index}
+            acts={acts}
             open={open === option.id}
-            onToggle={() => setOpen(open === option.id ? null : option.id)}
-            onRemove={() => reorder.remove(index)}
             className={dragClass(reorder.drag, index)}
           />
         ))}
@@ -144,7 +156,7 @@ export function OptionList({ question }: { question: ChoiceQuestion }) {
       <p className="sr-only" role="status">
         {reorder.said}
       </p>
-      {question.type !== 'yesNo' && (
+      {type !== 'yesNo' && (
         <div className="flex flex-wrap gap-2">
           <Button
             size="sm"
@@ -154,9 +166,9 @@ export function OptionList({ question }: { question: ChoiceQuestion }) {
             <Plus className="size-4" aria-hidden />
             <FormattedMessage {...messages.addOption} />
           </Button>
-          <PasteList question={question} />
+          <PasteList id={id} room={limits.options - options.length} />
         </div>
       )}
     </section>
   );
-}
+});

@@ -1,25 +1,31 @@
 import { ClipboardList } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { limits } from '#shared/model/quiz.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { useEditor } from '../editor-context.ts';
 import { newElementId } from '../new-question.ts';
-import { addOptions, type ChoiceQuestion } from '../quiz-edits.ts';
+import { addOptions } from '../quiz-edits.ts';
 import { messages } from './paste-messages.ts';
 import { readLines } from './read-lines.ts';
 
+interface Props {
+  /** The question's. */
+  id: string;
+  /** Answers that it still takes. */
+  room: number;
+}
+
 /** Makes an answer of every line of a pasted list. */
-export function PasteList({ question }: { question: ChoiceQuestion }) {
+export function PasteList({ id, room }: Props) {
   const intl = useIntl();
-  const { edit } = useEditor();
+  const edit = useEditor(({ edit }) => edit);
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const labels = readLines(text).slice(0, limits.options - question.options.length);
+  const labels = readLines(text).slice(0, room);
   const add = () => {
-    edit((quiz) => addOptions(quiz, question.id, labels, newElementId));
+    edit((quiz) => addOptions(quiz, id, labels, newElementId));
     setText('');
     setOpen(false);
   };

@@ -1,11 +1,12 @@
 import { Copy, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Question } from '#shared/model/quiz.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { confirmToast } from '../../../ui/toast.tsx';
-import { useEditor } from '../editor-context.ts';
+import { useEditor, useEditorNow } from '../editor-context.ts';
 import { newElementId } from '../new-question.ts';
 import {
   changeType,
@@ -26,14 +27,14 @@ import { TextInput } from './text-input.tsx';
 import { TypeSettings } from './type-settings.tsx';
 import { without } from './without.ts';
 
-function TypeChoice({ question }: { question: Question }) {
+const TypeChoice = memo(({ id, type: own }: Pick<Question, 'id' | 'type'>) => {
   const intl = useIntl();
-  const { edit } = useEditor();
-  const exchange = exchangeable.find((type) => type === question.type);
+  const edit = useEditor(({ edit }) => edit);
+  const exchange = exchangeable.find((type) => type === own);
   if (!exchange) {
     return (
       <p className="text-sm text-ink-3">
-        <FormattedMessage {...typeMessages[question.type]} />
+        <FormattedMessage {...typeMessages[own]} />
       </p>
     );
   }
@@ -43,7 +44,7 @@ function TypeChoice({ question }: { question: Question }) {
       value={exchange}
       onChange={(event) => {
         const type = exchangeable.find((candidate) => candidate === event.target.value);
-        if (type) edit((quiz) => changeType(quiz, question.id, type));
+        if (type) edit((quiz) => changeType(quiz, id, type));
       }}
     >
       {exchangeable.map((type) => (
@@ -53,15 +54,22 @@ function TypeChoice({ question }: { question: Question }) {
       ))}
     </SelectField>
   );
-}
+});
 
-function Actions({ question }: { question: Question }) {
+const Actions = memo(({ id }: { id: string }) => {
   const intl = useIntl();
-  const { quiz, edit, undo, select } = useEditor();
+  const now = useEditorNow();
+  const { single, edit, undo, select } = useEditor(({ quiz, edit, undo, select }) => ({
+    single: quiz.questions.length === 1,
+    edit,
+    undo,
+    select,
+  }));
   const remove = () => {
-    const index = quiz.questions.findIndex(({ id }) => id === question.id);
-    const neighbour = quiz.questions[index + 1] ?? quiz.questions[index - 1];
-    edit((before) => removeQuestion(before, question.id));
+    const { questions } = now().quiz;
+    const index = questions.findIndex((question) => question.id === id);
+    const neighbour = questions[index + 1] ?? questions[index - 1];
+    edit((before) => removeQuestion(before, id));
     select(neighbour?.id ?? 'quiz');
     void confirmToast(intl.formatMessage(messages.removed), {
       label: intl.formatMessage(messages.undo),
@@ -70,26 +78,27 @@ function Actions({ question }: { question: Question }) {
   };
   return (
     <div className="flex gap-2 border-t border-line pt-4">
-      <Button
-        size="sm"
-        onClick={() => edit((before) => duplicateQuestion(before, question.id, newElementId))}
-      >
+      <Button size="sm" onClick={() => edit((before) => duplicateQuestion(before, id, newElementId))}>
         <Copy className="size-4" aria-hidden />
         <FormattedMessage {...messages.duplicate} />
       </Button>
-      <Button size="sm" variant="danger" disabled={quiz.questions.length === 1} onClick={remove}>
+      <Button size="sm" variant="danger" disabled={single} onClick={remove}>
         <Trash2 className="size-4" aria-hidden />
         <FormattedMessage {...messages.remove} />
       </Button>
     </div>
   );
-}
+});
 
 /** Everything about one question. */
-export function QuestionPanel({ question }: { question: Question }) {
+export const QuestionPanel = memo(({ question }: { question: Question }) => {
   const intl = useIntl();
-  const { quiz, edit } = useEditor();
   const { id, type } = question;
+  const { adaptive, path, edit } = useEditor(({ quiz, edit }) => ({
+    adaptive: quiz.adaptive,
+    path: `questions.${quiz.questions.findIndex((one) => one.id === id)}.showWhen`,
+    edit,
+  }));
   const change = (next: (before: Question) => Question) =>
     edit((quiz) => editQuestion(quiz, id, next), `question:${id}`);
   return (
@@ -101,9 +110,9 @@ export function QuestionPanel({ question }: { question: Question }) {
         multiline
       />
       <TextInput label={intl.formatMessage(messages.help)} textKey={`${id}.help`} part="help" multiline />
-      {hasOptions(question) && <OptionList question={question} />}
+      {hasOptions(question) && <OptionList id={id} type={question.type} options={question.options} />}
       <TypeSettings question={question} change={change} />
-      <TypeChoice question={question} />
+      <TypeChoice id={id} type={type} />
       <ImageField
         value={question.image}
         onChange={(image) => change((before) => (image ? { ...before, image } : without(before, 'image')))}
@@ -118,7 +127,7 @@ export function QuestionPanel({ question }: { question: Question }) {
           onChange={(required) => change((before) => ({ ...before, required }))}
         />
       )}
-      {quiz.adaptive && type !== 'statement' && (
+      {adaptive && type !== 'statement' && (
         <Switch
           label={intl.formatMessage(behaviour.pinned)}
           hint={intl.formatMessage(behaviour.pinnedHint)}
@@ -126,16 +135,16 @@ export function QuestionPanel({ question }: { question: Question }) {
           onChange={(pinned) => change((before) => ({ ...before, pinned }))}
         />
       )}
-      <RuleList question={question} />
+      <RuleList id={id} rules={question.rules} />
       <ShowWhen
         question={id}
         condition={question.showWhen}
-        path={`questions.${quiz.questions.findIndex((one) => one.id === id)}.showWhen`}
+        path={path}
         onChange={(showWhen) =>
           change((before) => (showWhen ? { ...before, showWhen } : without(before, 'showWhen')))
         }
       />
-      <Actions question={question} />
+      <Actions id={id} />
     </div>
   );
-}
+});

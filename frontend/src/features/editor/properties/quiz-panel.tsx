@@ -10,7 +10,7 @@ import { TextInput } from './text-input.tsx';
 /** Texts, looks and behaviour of the whole quiz. */
 export function QuizPanel() {
   const intl = useIntl();
-  const { quiz, edit } = useEditor();
+  const { quiz, edit } = useEditor(({ quiz, edit }) => ({ quiz, edit }));
   return (
     <div className="grid content-start gap-5 p-4 lg:p-5">
       <TextInput label={intl.formatMessage(messages.quizTitle)} textKey="quiz.title" part="title" />

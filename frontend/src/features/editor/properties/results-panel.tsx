@@ -21,7 +21,12 @@ const slotKinds = ['best', 'runnersUp', 'routine'] as const;
 /** One more place, of a kind that is chosen. */
 function AddSlot() {
   const intl = useIntl();
-  const { quiz, edit, products, collections } = useEditor();
+  const { quiz, edit, products, collections } = useEditor(({ quiz, edit, products, collections }) => ({
+    quiz,
+    edit,
+    products,
+    collections,
+  }));
   const match = firstMatcher('type', products, collections) ?? {
     on: 'availability' as const,
     available: true,
@@ -46,7 +51,7 @@ function AddSlot() {
 /** The page with the recommended products: its texts, and which products it shows. */
 export function ResultsPanel() {
   const intl = useIntl();
-  const { quiz, edit } = useEditor();
+  const { quiz, edit } = useEditor(({ quiz, edit }) => ({ quiz, edit }));
   const { results } = quiz;
   const change = (next: (before: Results) => Results) =>
     edit((before) => ({ ...before, results: next(before.results) }), 'results');

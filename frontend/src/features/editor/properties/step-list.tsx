@@ -26,7 +26,7 @@ interface StepProps {
 
 function StepEditor({ step, number, onChange, onRemove }: StepProps) {
   const intl = useIntl();
-  const { products, collections } = useEditor();
+  const { products, collections } = useEditor(({ products, collections }) => ({ products, collections }));
   return (
     <li className="grid gap-3 rounded-md bg-sunken p-3">
       <div className="flex items-end gap-1">
@@ -75,7 +75,11 @@ function StepEditor({ step, number, onChange, onRemove }: StepProps) {
 /** The steps of a routine: a name, and of which products one is chosen. */
 export function StepList({ slot, onChange }: { slot: Routine; onChange(slot: Routine): void }) {
   const intl = useIntl();
-  const { edit, products, collections } = useEditor();
+  const { edit, products, collections } = useEditor(({ edit, products, collections }) => ({
+    edit,
+    products,
+    collections,
+  }));
   const { steps } = slot;
   const add = () => {
     const match = firstMatcher('type', products, collections) ?? firstMatcher('tag', products, collections);

@@ -54,7 +54,7 @@ function Group({
 /** Words that mean the same in this shop: for questions that shoppers answer in their own words. */
 export function Synonyms() {
   const intl = useIntl();
-  const { quiz, edit } = useEditor();
+  const { quiz, edit } = useEditor(({ quiz, edit }) => ({ quiz, edit }));
   const [adding, setAdding] = useState('');
   const groups = quiz.synonyms ?? [];
   const change = (next: string[][], about?: string) =>

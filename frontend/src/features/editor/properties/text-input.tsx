@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { limits } from '#shared/model/quiz.ts';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { RewriteFault, RewriteMenu } from '../assist/rewrite-menu.tsx';
 import { type RewrittenPart, rewrittenParts, useRewrite } from '../assist/use-rewrite.ts';
-import { useTexts } from '../use-texts.ts';
+import { useText } from '../use-texts.ts';
 
 interface Props {
   label: string;
@@ -33,8 +33,7 @@ function TextControl({
   onWrite,
   aside,
 }: ControlProps) {
-  const { text, fallback, write } = useTexts();
-  const value = text(textKey);
+  const { text: value, fallback, write } = useText(textKey);
   const most = limits.text[part];
   const Control = multiline ? TextArea : TextField;
   return (
@@ -43,7 +42,7 @@ function TextControl({
       hideLabel={hideLabel}
       hint={hint}
       value={value}
-      placeholder={fallback(textKey)}
+      placeholder={fallback}
       maxLength={most}
       aside={
         value.length > most * 0.8 ? (
@@ -55,7 +54,7 @@ function TextControl({
         )
       }
       onChange={(event: { target: { value: string } }) => {
-        write(textKey, event.target.value);
+        write(event.target.value);
         onWrite?.();
       }}
     />
@@ -81,11 +80,11 @@ const isRewritten = (part: string): part is RewrittenPart => rewrittenParts.some
  * A text of the quiz in the language that is edited; the default language's shows where it has none. Where its label
  * shows, there is room for the ways to rewrite it.
  */
-export function TextInput(props: Props) {
+export const TextInput = memo((props: Props) => {
   const { part, hideLabel } = props;
   return isRewritten(part) && !hideLabel ? (
     <RewritableText {...props} part={part} />
   ) : (
     <TextControl {...props} />
   );
-}
+});

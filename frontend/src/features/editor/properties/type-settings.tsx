@@ -111,7 +111,7 @@ function Days({ question, change }: Props<Of<'date'>>) {
 
 function Wording({ question, change }: Props<Of<'consent'>>) {
   const intl = useIntl();
-  const { record } = useEditor();
+  const record = useEditor(({ record }) => record);
   // What shoppers agreed to before must stay told apart from what they agree to now.
   const published = record.publishedVersion ?? 0;
   return (

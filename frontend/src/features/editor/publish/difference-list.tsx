@@ -12,7 +12,7 @@ const atFirst = 6;
 /** What a shopper would notice between two states of a quiz, a sentence each. */
 export function DifferenceList({ before, after }: { before: Quiz; after: Quiz }) {
   const intl = useIntl();
-  const { locale } = useEditor();
+  const locale = useEditor(({ locale }) => locale);
   const [all, setAll] = useState(false);
   const sentences = differencesInWords(intl, diffQuiz(before, after), before, after, locale);
   if (sentences.length === 0) return <FormattedMessage {...messages.noChanges} />;

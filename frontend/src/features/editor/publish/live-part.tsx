@@ -13,7 +13,7 @@ import { ReviewSection } from './review-section.tsx';
 /** The draft beside the version in the shop: what changes, and for whom. */
 export function LivePart({ version }: { version: number }) {
   const { client } = useApp();
-  const { shopId, record, quiz } = useEditor();
+  const { shopId, record, quiz } = useEditor(({ shopId, record, quiz }) => ({ shopId, record, quiz }));
   const live = useQuery(versionQuery(client, shopId, record.id, version));
   if (live.error) return <LoadError error={live.error} retry={live.refetch} />;
   if (!live.data) return <Skeleton className="h-24" />;

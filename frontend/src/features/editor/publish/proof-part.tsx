@@ -17,7 +17,7 @@ export function ProofPart({ review: { proven, grave, notes }, leave }: { review:
   const intl = useIntl();
   const names = useNames();
   const { setShow } = useStage();
-  const { catalogueComplete } = useEditor();
+  const catalogueComplete = useEditor(({ catalogueComplete }) => catalogueComplete);
   const working = proven.kind === 'working';
   return (
     <ReviewSection

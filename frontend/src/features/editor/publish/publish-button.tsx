@@ -23,7 +23,7 @@ function Words({ live }: { live: boolean }) {
 }
 
 export function PublishButton() {
-  const { record, save } = useEditor();
+  const { record, unsaved } = useEditor(({ record, save }) => ({ record, unsaved: save.kind !== 'saved' }));
   const mayEdit = useMayEdit();
   const [open, setOpen] = useState<Open>(null);
   const area = useRef<HTMLSpanElement>(null);
@@ -38,7 +38,7 @@ export function PublishButton() {
     [open],
   );
   const live = record.status === 'published';
-  const changed = !live || record.publishedRevision !== record.revision || save.kind !== 'saved';
+  const changed = !live || record.publishedRevision !== record.revision || unsaved;
   return (
     <span ref={area} className="contents">
       {live && (

@@ -19,7 +19,16 @@ const shown = 3;
 /** The draft run over the last responses; null: there are none. */
 const useReplay = (live: Quiz): Outcome<Replay | null> => {
   const { client } = useApp();
-  const { shopId, record, quiz, products, workshop, catalogueComplete } = useEditor();
+  const { shopId, record, quiz, products, workshop, catalogueComplete } = useEditor(
+    ({ shopId, record, quiz, products, workshop, catalogueComplete }) => ({
+      shopId,
+      record,
+      quiz,
+      products,
+      workshop,
+      catalogueComplete,
+    }),
+  );
   const { data: responses, error } = useQuery(answersQuery(client, shopId, record.id));
   const task = useMemo(() => {
     if (error) return () => Promise.reject(error);
@@ -56,7 +65,7 @@ function Example({ before, after }: { before: Product | undefined; after: Produc
 
 function Told({ replay }: { replay: Replay }) {
   const intl = useIntl();
-  const { products } = useEditor();
+  const products = useEditor(({ products }) => products);
   const byId = useMemo(() => new Map(products.map((product) => [product.id, product])), [products]);
   const { responses: count, firstChanged, topChanged } = replay;
   const share = (of: number) =>

@@ -79,7 +79,7 @@ function TestHolds({ leave }: { leave(): void }) {
 /** What a merchant should know before the draft goes out. Faults stop it; warnings can be overridden. */
 export function ReviewDialog({ review, later, publishing, goesOn, close }: Props) {
   const intl = useIntl();
-  const { record } = useEditor();
+  const record = useEditor(({ record }) => record);
   const { jump } = useStage();
   const [choosing, setChoosing] = useState(later);
   const live = record.publishedVersion;

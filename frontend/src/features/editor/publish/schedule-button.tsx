@@ -10,7 +10,7 @@ import { messages } from './schedule-messages.ts';
 /** The way to publish at another time than now. */
 export function ScheduleButton() {
   const intl = useIntl();
-  const { record } = useEditor();
+  const record = useEditor(({ record }) => record);
   const mayEdit = useMayEdit();
   const [open, setOpen] = useState<Open>(null);
   const label = intl.formatMessage(messages.open);

@@ -18,7 +18,11 @@ const pauseUntil = (at: string) => (Date.parse(at) > Date.now() ? 30_000 : 3000)
 /** Takes over what became of the schedule, while the editor is open. */
 const useOutcome = () => {
   const { client } = useApp();
-  const { shopId, record, setRecord } = useEditor();
+  const { shopId, record, setRecord } = useEditor(({ shopId, record, setRecord }) => ({
+    shopId,
+    record,
+    setRecord,
+  }));
   const { schedule, id } = record;
   const { data } = useQuery({
     ...quizzesQuery(client, shopId),
@@ -72,7 +76,7 @@ function EndSchedule({ planned, date }: { planned: boolean; date: string }) {
 export function ScheduleNotice() {
   const intl = useIntl();
   const mayEdit = useMayEdit();
-  const { schedule, scheduleFault: fault, revision } = useEditor().record;
+  const { schedule, scheduleFault: fault, revision } = useEditor(({ record }) => record);
   useOutcome();
   if (!schedule && !fault) return null;
   const date = intl.formatDate((schedule ?? fault)?.at, { dateStyle: 'long', timeStyle: 'short' });

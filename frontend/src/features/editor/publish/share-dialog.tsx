@@ -73,7 +73,7 @@ const snippetOf = (origin: string, quizId: string) =>
 export function ShareDialog({ fresh, close }: { fresh: boolean; close(): void }) {
   const intl = useIntl();
   const { client } = useApp();
-  const { record, shopId, locale } = useEditor();
+  const { record, shopId, locale } = useEditor(({ record, shopId, locale }) => ({ record, shopId, locale }));
   const { data: shop } = useQuery(shopQuery(client, shopId));
   return (
     <Dialog

@@ -12,7 +12,16 @@ interface Gate {
 
 /** Whether the draft can be used by everybody, and quickly. */
 export const useGate = (): Outcome<Gate> => {
-  const { quiz, record, products, currency, workshop, catalogueComplete } = useEditor();
+  const { quiz, record, products, currency, workshop, catalogueComplete } = useEditor(
+    ({ quiz, record, products, currency, workshop, catalogueComplete }) => ({
+      quiz,
+      record,
+      products,
+      currency,
+      workshop,
+      catalogueComplete,
+    }),
+  );
   const quizId = record.id;
   const task = useMemo(() => {
     if (!catalogueComplete) return null;

@@ -4,7 +4,11 @@ import { useStage } from '../stage.tsx';
 
 /** The proof of the draft as it is, begun unless it is there or under way. */
 export const useProven = () => {
-  const { quiz, products, catalogueComplete } = useEditor();
+  const { quiz, products, catalogueComplete } = useEditor(({ quiz, products, catalogueComplete }) => ({
+    quiz,
+    products,
+    catalogueComplete,
+  }));
   const { state, start } = useStage().proof;
   const stale = state.kind === 'done' && (state.quiz !== quiz || state.products !== products);
   const wanted = state.kind === 'none' || state.kind === 'stopped' || stale;

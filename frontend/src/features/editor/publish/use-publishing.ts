@@ -6,7 +6,12 @@ import { useEditor } from '../editor-context.ts';
 /** Saves what is not saved, then publishes exactly that. */
 export const usePublishing = (onDone: () => void) => {
   const { client } = useApp();
-  const { shopId, record, flush, setRecord } = useEditor();
+  const { shopId, record, flush, setRecord } = useEditor(({ shopId, record, flush, setRecord }) => ({
+    shopId,
+    record,
+    flush,
+    setRecord,
+  }));
   const readQuizzes = useReadQuizzes(shopId);
   const queryClient = useQueryClient();
   return useMutation({

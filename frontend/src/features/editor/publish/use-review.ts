@@ -6,7 +6,7 @@ import { useProven } from './use-proven.ts';
 
 /** Everything that is looked at before a draft goes out. */
 export const useReview = () => {
-  const { issues } = useEditor();
+  const issues = useEditor(({ issues }) => issues);
   const proven = useProven();
   const weighed = useGate();
   const findings = proven.kind === 'done' ? proven.proof.findings : [];

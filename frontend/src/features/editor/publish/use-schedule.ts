@@ -11,7 +11,12 @@ import { messages } from './schedule-messages.ts';
 export const useSchedule = (onDone: () => void) => {
   const intl = useIntl();
   const { client } = useApp();
-  const { shopId, record, setRecord, flush } = useEditor();
+  const { shopId, record, setRecord, flush } = useEditor(({ shopId, record, setRecord, flush }) => ({
+    shopId,
+    record,
+    setRecord,
+    flush,
+  }));
   const readQuizzes = useReadQuizzes(shopId);
   const params = { shopId, quizId: record.id };
   const settle = async (answer: QuizSummary, words: string) => {

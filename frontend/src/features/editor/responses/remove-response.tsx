@@ -18,7 +18,11 @@ const words = {
 export function RemoveResponse({ responseId, close }: { responseId: string; close(): void }) {
   const intl = useIntl();
   const { client } = useApp();
-  const { shopId, record, setRecord } = useEditor();
+  const { shopId, record, setRecord } = useEditor(({ shopId, record, setRecord }) => ({
+    shopId,
+    record,
+    setRecord,
+  }));
   const queryClient = useQueryClient();
   const readQuizzes = useReadQuizzes(shopId);
   const remove = useMutation({

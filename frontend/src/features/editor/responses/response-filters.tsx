@@ -27,7 +27,7 @@ const useLater = () => {
 function Choices() {
   const intl = useIntl();
   const { client } = useApp();
-  const { shopId, record } = useEditor();
+  const { shopId, record } = useEditor(({ shopId, record }) => ({ shopId, record }));
   const { search, set } = useResponseSearch();
   const { data: versions } = useQuery(versionsQuery(client, shopId, record.id));
   return (
@@ -65,7 +65,7 @@ function Choices() {
 /** What narrows the list of responses; all of it is in the address. */
 export function ResponseFilters() {
   const intl = useIntl();
-  const { products } = useEditor();
+  const products = useEditor(({ products }) => products);
   const { search, set, filtered, clear } = useResponseSearch();
   const later = useLater();
   const product = products.find(({ id }) => id === search.product)?.title ?? search.product;

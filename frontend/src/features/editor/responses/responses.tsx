@@ -28,7 +28,7 @@ interface Props {
 }
 
 function Empty() {
-  const { record } = useEditor();
+  const record = useEditor(({ record }) => record);
   return (
     <Card>
       <State
@@ -52,7 +52,7 @@ function NoMatch() {
 }
 
 function Counted({ query, filtered }: { query: ReturnType<typeof useList>; filtered: boolean }) {
-  const { record } = useEditor();
+  const record = useEditor(({ record }) => record);
   const loaded = query.data?.pages.reduce((sum, page) => sum + page.responses.length, 0) ?? 0;
   if (filtered) {
     const words = query.hasNextPage ? filterMessages.fittingSoFar : filterMessages.fitting;

@@ -14,7 +14,7 @@ const pageSize = 100;
 export const useResponseExport = (search: ResponseSearch) => {
   const intl = useIntl();
   const { client } = useApp();
-  const { shopId, record } = useEditor();
+  const { shopId, record } = useEditor(({ shopId, record }) => ({ shopId, record }));
   return useExport(
     async (cursor, signal) => {
       const page = await client.quizzes.responses({

@@ -63,11 +63,11 @@ describe('where a question leads and what it can ask about', () => {
   const ids = shoeQuiz.questions.map(({ id }) => id);
   test('a rule can be about its own answer and earlier ones, a condition only about earlier ones', () => {
     const second = ids[1] ?? '';
-    expect(sourcesOf(shoeQuiz, second, true).map(({ id }) => id)).toEqual(ids.slice(0, 2));
-    expect(sourcesOf(shoeQuiz, second, false).map(({ id }) => id)).toEqual(ids.slice(0, 1));
+    expect(sourcesOf(shoeQuiz.questions, second, true).map(({ id }) => id)).toEqual(ids.slice(0, 2));
+    expect(sourcesOf(shoeQuiz.questions, second, false).map(({ id }) => id)).toEqual(ids.slice(0, 1));
   });
   test('a rule leads onward, never back', () => {
-    expect(goalsOf(shoeQuiz, ids[1] ?? '').map(({ id }) => id)).toEqual(ids.slice(2));
+    expect(goalsOf(shoeQuiz.questions, ids[1] ?? '').map(({ id }) => id)).toEqual(ids.slice(2));
   });
 });
 

@@ -1,6 +1,6 @@
 import { type Condition, conditionDepth } from '#shared/model/condition.ts';
-import type { Question, Quiz } from '#shared/model/quiz.ts';
-import { reachableFrom, waysOf } from '#shared/quiz/graph.ts';
+import type { Question } from '#shared/model/quiz.ts';
+import { reaching, waysOf } from '#shared/quiz/graph.ts';
 import { hasOptions } from '../quiz-edits.ts';
 
 export type Test = Extract<Condition, { question: string }>;
@@ -98,33 +98,27 @@ export const firstTest = (question: Question): Test | null => {
   return null;
 };
 
-/** Kept with the questions: a long quiz asks for it at every rule, and texts do not change it. */
-const known = new WeakMap<Question[], Set<number>[]>();
-
-const reachOf = (questions: Question[]): Set<number>[] => {
-  const reach = known.get(questions) ?? reachableFrom(waysOf(questions, true));
-  known.set(questions, reach);
-  return reach;
+/** The questions of a quiz that can come before one of them, and where that one stands. */
+const before = (questions: Question[], id: string) => {
+  const at = questions.findIndex((question) => question.id === id);
+  return { at, earlier: reaching(waysOf(questions, true), at) };
 };
 
 /**
  * The questions that a condition of `id` can be about: those with answers that can come before it.
  * @param own whether its own answer counts too, as it does in its rules
  */
-export const sourcesOf = (quiz: Quiz, id: string, own: boolean): Question[] => {
-  const reach = reachOf(quiz.questions);
-  const at = quiz.questions.findIndex((question) => question.id === id);
-  return quiz.questions.filter(
-    (question, index) =>
-      firstTest(question) !== null && ((own && index === at) || reach[index]?.has(at) === true),
+export const sourcesOf = (questions: Question[], id: string, own: boolean): Question[] => {
+  const { at, earlier } = before(questions, id);
+  return questions.filter(
+    (question, index) => ((own && index === at) || earlier.has(index)) && firstTest(question) !== null,
   );
 };
 
 /** The questions that a rule of `id` can lead to without going round in a loop. */
-export const goalsOf = (quiz: Quiz, id: string): Question[] => {
-  const reach = reachOf(quiz.questions);
-  const at = quiz.questions.findIndex((question) => question.id === id);
-  return quiz.questions.filter((_, index) => index !== at && !reach[index]?.has(at));
+export const goalsOf = (questions: Question[], id: string): Question[] => {
+  const { at, earlier } = before(questions, id);
+  return questions.filter((_, index) => index !== at && !earlier.has(index));
 };
 
 /** One part of a group replaced, or without it: a group of none is gone, a group of one is that one. */

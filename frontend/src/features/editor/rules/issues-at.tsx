@@ -4,7 +4,7 @@ import { useProblemWords } from '../use-problem-words.ts';
 
 /** The problems of one part of the quiz, beside it. `path` is the part's, as in the problems. */
 export function IssuesAt({ path }: { path: string }) {
-  const { issues } = useEditor();
+  const issues = useEditor(({ issues }) => issues);
   const words = useProblemWords();
   const own = issues.filter((issue) => issue.path === path || issue.path.startsWith(`${path}.`));
   return own.map((issue) => (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronDown, Plus, Trash2 } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { memo, type RefObject, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { limits, type Question } from '#shared/model/quiz.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,7 +19,7 @@ import { TargetEditor } from './target-editor.tsx';
 type Rule = Question['rules'][number];
 
 interface RowProps {
-  question: Question;
+  questionId: string;
   rule: Rule;
   index: number;
   handle: HandleProps;
@@ -30,11 +30,11 @@ interface RowProps {
   onChange(rule: Rule | null): void;
 }
 
-function RuleRow({ question, rule, index, handle, open, className, onToggle, onChange }: RowProps) {
+function RuleRow({ questionId, rule, index, handle, open, className, onToggle, onChange }: RowProps) {
   const intl = useIntl();
-  const { quiz } = useEditor();
+  const questions = useEditor(({ quiz }) => quiz.questions);
   const sentence = ruleInWords(intl, rule, useNames());
-  const at = quiz.questions.findIndex(({ id }) => id === question.id);
+  const at = questions.findIndex(({ id }) => id === questionId);
   const number = index + 1;
   return (
     <li data-row className={clsx('rounded-md border border-line bg-surface', className)}>
@@ -70,12 +70,12 @@ function RuleRow({ question, rule, index, handle, open, className, onToggle, onC
         <div className="grid animate-appear gap-3 border-t border-line p-3">
           <ConditionEditor
             condition={rule.when}
-            sources={sourcesOf(quiz, question.id, true)}
+            sources={sourcesOf(questions, questionId, true)}
             onChange={(when) => when && onChange({ ...rule, when })}
           />
           <TargetEditor
             target={rule.target}
-            goals={goalsOf(quiz, question.id)}
+            goals={goalsOf(questions, questionId)}
             onChange={(target) => onChange({ ...rule, target })}
           />
         </div>
@@ -85,23 +85,23 @@ function RuleRow({ question, rule, index, handle, open, className, onToggle, onC
 }
 
 /** The branching of a question: rules in their order, each a sentence that opens. */
-export function RuleList({ question }: { question: Question }) {
+export const RuleList = memo(({ id, rules }: Pick<Question, 'id' | 'rules'>) => {
   const intl = useIntl();
-  const { quiz, edit } = useEditor();
+  const { questions, edit } = useEditor(({ quiz, edit }) => ({ questions: quiz.questions, edit }));
   const [open, setOpen] = useState<number | null>(null);
-  const { id, rules } = question;
   const change = (next: (rules: Rule[]) => Rule[], about?: string) =>
     edit((before) => editQuestion(before, id, (own) => ({ ...own, rules: next(own.rules) })), about);
   const reorder = useReorder<Rule>(rules, (reported) => {
     change((before) => applyChange(before, reported));
     setOpen(reported.did === 'added' ? reported.index : null);
   });
+  const sources = useMemo(() => sourcesOf(questions, id, true), [questions, id]);
   const add = () => {
-    const source = sourcesOf(quiz, id, true).at(-1);
+    const source = sources.at(-1);
     const when = source && firstTest(source);
     if (when) reorder.add({ when, target: { to: 'results' } });
   };
-  const possible = sourcesOf(quiz, id, true).length > 0;
+  const possible = sources.length > 0;
   return (
     <section className="grid gap-2">
       <h2 className="text-sm font-[540]">
@@ -115,7 +115,7 @@ export function RuleList({ question }: { question: Question }) {
           <RuleRow
             // biome-ignore lint/suspicious/noArrayIndexKey: rules have no id of their own
             key={index}
-            question={question}
+            questionId={id}
             rule={rule}
             index={index}
             handle={reorder.handle(index, intl.formatMessage(messages.ruleName, { number: index + 1 }))}
@@ -144,4 +144,4 @@ export function RuleList({ question }: { question: Question }) {
       </Button>
     </section>
   );
-}
+});

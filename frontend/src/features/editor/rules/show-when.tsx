@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Condition } from '#shared/model/condition.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,8 +20,8 @@ interface Props {
 
 /** Under which earlier answers something is shown; always, without a condition. */
 export function ShowWhen({ question, condition, path, onChange }: Props) {
-  const { quiz } = useEditor();
-  const sources = sourcesOf(quiz, question, false);
+  const questions = useEditor(({ quiz }) => quiz.questions);
+  const sources = useMemo(() => sourcesOf(questions, question, false), [questions, question]);
   const source = sources.at(-1);
   const first = source && firstTest(source);
   if (!condition && !first) return null;

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 /** Which languages the quiz is published in, and which of them the others are translated from. */
 export function LanguageSwitches() {
   const intl = useIntl();
-  const { quiz, edit } = useEditor();
+  const { quiz, edit } = useEditor(({ quiz, edit }) => ({ quiz, edit }));
   const nameOf = (locale: Locale) => intl.formatDisplayName(locale, { type: 'language' }) ?? locale;
   const turn = (locale: Locale) => (on: boolean) =>
     edit((before) => ({

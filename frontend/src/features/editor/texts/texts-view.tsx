@@ -22,7 +22,7 @@ const rowHeight = 64;
 function Group({ group, to }: { group: TextGroup; to: Locale }) {
   const intl = useIntl();
   const names = useNames();
-  const { quiz, edit } = useEditor();
+  const { quiz, edit } = useEditor(({ quiz, edit }) => ({ quiz, edit }));
   const from = quiz.defaultLocale;
   const onWrite = useCallback(
     (locale: Locale, key: string, value: string) =>
@@ -60,7 +60,7 @@ function Group({ group, to }: { group: TextGroup; to: Locale }) {
 
 function Table({ to }: { to: Locale }) {
   const intl = useIntl();
-  const { quiz } = useEditor();
+  const quiz = useEditor(({ quiz }) => quiz);
   const [filter, setFilter] = useState<Filter>('all');
   const groups = useMemo(() => textGroups(quiz), [quiz]);
   const states = groups.flatMap(({ keys }) => keys.map((key) => translationState(quiz, to, key)));
@@ -113,7 +113,7 @@ function Table({ to }: { to: Locale }) {
 
 /** All texts of the quiz, the original beside its translation. */
 export function TextsView() {
-  const { quiz } = useEditor();
+  const quiz = useEditor(({ quiz }) => quiz);
   const to = quiz.locales.find((locale) => locale !== quiz.defaultLocale);
   return (
     <main className="min-h-0 flex-1 overflow-y-auto bg-sunken">

@@ -27,7 +27,7 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 const useArms = (live: number, split: Split) => {
   const { client } = useApp();
-  const { shopId, record } = useEditor();
+  const { shopId, record } = useEditor(({ shopId, record }) => ({ shopId, record }));
   const [now] = useState(Date.now);
   const began = Date.parse(split.startedAt ?? record.updatedAt);
   const from = dayOf(Math.max(began, now - longest));

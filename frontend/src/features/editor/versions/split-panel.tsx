@@ -8,7 +8,7 @@ import { SplitStart } from './split-start.tsx';
 
 /** The test of two versions: running, to be started, or what it needs first. */
 export function SplitPanel({ versions }: { versions: number[] }) {
-  const { publishedVersion: live, split } = useEditor().record;
+  const { publishedVersion: live, split } = useEditor(({ record }) => record);
   const mayEdit = useMayEdit();
   const others = versions.filter((version) => version !== live);
   return (

@@ -13,7 +13,12 @@ export const useRestore = () => {
   const { client } = useApp();
   const queryClient = useQueryClient();
   const navigate = useNavigate({ from: '/app/quizzes/editor/$quizId' });
-  const { shopId, record, quiz: before, edit } = useEditor();
+  const {
+    shopId,
+    record,
+    quiz: before,
+    edit,
+  } = useEditor(({ shopId, record, quiz, edit }) => ({ shopId, record, quiz, edit }));
   return useMutation({
     mutationFn: (version: number) =>
       queryClient.ensureQueryData(versionQuery(client, shopId, record.id, version)),

@@ -11,7 +11,11 @@ import { messages } from './split-messages.ts';
 export const useSplit = () => {
   const intl = useIntl();
   const { client } = useApp();
-  const { shopId, record, setRecord } = useEditor();
+  const { shopId, record, setRecord } = useEditor(({ shopId, record, setRecord }) => ({
+    shopId,
+    record,
+    setRecord,
+  }));
   const readQuizzes = useReadQuizzes(shopId);
   const params = { shopId, quizId: record.id };
   const settle = (words: string) => async (answer: QuizSummary) => {

@@ -11,7 +11,7 @@ export type Side = number | 'draft';
 
 const useSide = (side: Side) => {
   const { client } = useApp();
-  const { shopId, record, quiz } = useEditor();
+  const { shopId, record, quiz } = useEditor(({ shopId, record, quiz }) => ({ shopId, record, quiz }));
   const version = useQuery({
     ...versionQuery(client, shopId, record.id, side === 'draft' ? 0 : side),
     enabled: side !== 'draft',

@@ -16,7 +16,12 @@ import { useWorkshop } from '../use-workshop.ts';
 import { messages } from './messages.ts';
 
 function Running({ quiz, version }: { quiz: Quiz; version: number }) {
-  const { record, products, currency, locale } = useEditor();
+  const { record, products, currency, locale } = useEditor(({ record, products, currency, locale }) => ({
+    record,
+    products,
+    currency,
+    locale,
+  }));
   // Its own: the editor's makes one pool of all drafts that wait.
   const workshop = useWorkshop();
   const memory = useMemo(createPreviewMemory, []);
@@ -43,7 +48,7 @@ function Running({ quiz, version }: { quiz: Quiz; version: number }) {
 export function VersionPreview({ version, close }: { version: number; close(): void }) {
   const intl = useIntl();
   const { client } = useApp();
-  const { shopId, record } = useEditor();
+  const { shopId, record } = useEditor(({ shopId, record }) => ({ shopId, record }));
   const { data, error, refetch } = useQuery(versionQuery(client, shopId, record.id, version));
   return (
     <Dialog open onOpenChange={close} title={intl.formatMessage(messages.previewOf, { number: version })}>

@@ -14,7 +14,7 @@ import { VersionPreview } from './version-preview.tsx';
 
 function Standing({ version }: { version: number }) {
   const intl = useIntl();
-  const { split, publishedVersion } = useEditor().record;
+  const { split, publishedVersion } = useEditor(({ record }) => record);
   const share = split && intl.formatNumber(split.share / 100, { style: 'percent' });
   return (
     <>

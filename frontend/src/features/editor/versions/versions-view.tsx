@@ -29,7 +29,7 @@ function Empty() {
 }
 
 function List({ versions }: { versions: QuizVersion[] }) {
-  const { shopId } = useEditor();
+  const shopId = useEditor(({ shopId }) => shopId);
   const nameOf = useWho(shopId);
   return (
     <Card>
@@ -53,7 +53,7 @@ function List({ versions }: { versions: QuizVersion[] }) {
 /** What was published when and by whom, to look at, compare, test and bring back. */
 export function VersionsView() {
   const { client } = useApp();
-  const { shopId, record } = useEditor();
+  const { shopId, record } = useEditor(({ shopId, record }) => ({ shopId, record }));
   const { data, error, refetch } = useQuery(versionsQuery(client, shopId, record.id));
   const numbers = data?.map(({ version }) => version) ?? [];
   return (

@@ -19,7 +19,7 @@ interface Props {
 /** The smallest change of answers that puts the product first. */
 export function BringBack({ head, pool, answers, product }: Props) {
   const names = useNames();
-  const { locale } = useEditor();
+  const locale = useEditor(({ locale }) => locale);
   const { play } = useStage();
   const changes = useChange(head, pool, answers, product);
   if (changes === undefined)

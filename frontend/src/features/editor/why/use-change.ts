@@ -11,7 +11,7 @@ export const useChange = (
   answers: Answers,
   product: string,
 ): Change[] | null | undefined => {
-  const { workshop } = useEditor();
+  const workshop = useEditor(({ workshop }) => workshop);
   const [found, setFound] = useState<{ key: unknown; changes: Change[] | null }>();
   const { questions } = head;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the head changes with every text, its questions do not

@@ -22,7 +22,7 @@ interface Props {
 /** Whether a product is shown for these answers, why, and what would change that. */
 export function Verdict({ head, pool, answers, ranking, product }: Props) {
   const intl = useIntl();
-  const { locale } = useEditor();
+  const locale = useEditor(({ locale }) => locale);
   const names = useNames();
   const items = ranking.slots.flatMap((slot) => slot.items);
   const place = items.findIndex((item) => item.product === product);

@@ -1,0 +1,56 @@
+import { expect, it, vi } from 'vitest';
+import { shoeQuiz } from '#shared/quiz/test/shoes.ts';
+import type { Draft } from './editor-context.ts';
+import { type Around, createEditorStore } from './editor-store.ts';
+import { begin, record, undo } from './history.ts';
+import { keep } from './kept.ts';
+import { setText } from './quiz-edits.ts';
+
+const [first, second] = shoeQuiz.questions.map(({ id }) => id);
+const around = { asked: second, chosen: 'nl', products: [] } as unknown as Around;
+
+const open = () => {
+  const history = keep(begin<Draft>({ name: 'Shoes', quiz: shoeQuiz }));
+  const store = createEditorStore(around, history);
+  history.subscribe(store.renew);
+  const heard = vi.fn();
+  store.subscribe(heard);
+  return { history, store, heard };
+};
+
+it('has the draft as it is, and says that it changed', () => {
+  const { history, store, heard } = open();
+  const quiz = setText(shoeQuiz, 'en', `${first}.title`, 'What for?');
+  history.set(record(history.get(), { name: 'Shoes', quiz }));
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(store.get().quiz).toBe(quiz);
+  expect(store.get().undone).toMatchObject({ what: 'textChanged' });
+  history.set(undo(history.get()));
+  expect(store.get()).toMatchObject({ undone: null, redone: { what: 'textChanged' } });
+  expect(store.get().quiz).toBe(shoeQuiz);
+});
+
+it('is silent where nothing changed', () => {
+  const { store, heard } = open();
+  const before = store.get();
+  store.surround({ ...around });
+  store.renew();
+  expect(heard).not.toHaveBeenCalled();
+  expect(store.get()).toBe(before);
+});
+
+it('is at what was asked for, and at the first question where the quiz does not have it', () => {
+  const { store } = open();
+  expect(store.get().at).toBe(second);
+  store.surround({ ...around, asked: 'results' });
+  expect(store.get().at).toBe('results');
+  store.surround({ ...around, asked: 'gone' });
+  expect(store.get().at).toBe(first);
+});
+
+it('edits in the language that was chosen, or in the default one where the quiz does not have it', () => {
+  const { store, history } = open();
+  expect(store.get().locale).toBe(shoeQuiz.locales.includes('nl') ? 'nl' : shoeQuiz.defaultLocale);
+  history.set(begin<Draft>({ name: 'Shoes', quiz: { ...shoeQuiz, defaultLocale: 'en', locales: ['en'] } }));
+  expect(store.get().locale).toBe('en');
+});

@@ -1,0 +1,76 @@
+import type { Locale } from '#shared/model/locale.ts';
+import type { Quiz } from '#shared/model/quiz.ts';
+import { describeChange } from './describe-change.ts';
+import type { Draft, Editor } from './editor-context.ts';
+import type { History } from './history.ts';
+import { isAlike } from './is-alike.ts';
+import type { Kept } from './kept.ts';
+
+type Followed = ReturnType<typeof followingFrom>;
+
+/** What the editor has besides the draft. */
+export interface Around extends Omit<Editor, keyof Followed | 'at' | 'locale'> {
+  /** The element and the language that were asked for; the quiz may not have them. */
+  asked: string | undefined;
+  chosen: Locale;
+}
+
+/** The editor as it is now, and whoever wants to hear that it changed. */
+export interface EditorStore extends Omit<Kept<Editor>, 'set'> {
+  surround(around: Around): void;
+  /** Takes in what became of the draft. */
+  renew(): void;
+}
+
+const followingFrom = ({ past, present, future }: History<Draft>) => {
+  const [last, next] = [past.at(-1), future[0]];
+  return {
+    draft: present,
+    quiz: present.quiz,
+    undone: last ? describeChange(last, present) : null,
+    redone: next ? describeChange(present, next) : null,
+  };
+};
+
+const placeIn = ({ questions }: Quiz, asked: string | undefined): string => {
+  const known = asked === 'results' || asked === 'quiz' || questions.some(({ id }) => id === asked);
+  return (known ? asked : undefined) ?? questions[0]?.id ?? 'quiz';
+};
+
+/**
+ * Keeps the editor outside of what is drawn, so that a key is no reason to draw all of it: each part hears of what it
+ * asked for.
+ */
+export const createEditorStore = (first: Around, history: Kept<History<Draft>>): EditorStore => {
+  let around = first;
+  let known: { of: History<Draft>; follows: Followed } | undefined;
+  const listeners = new Set<() => void>();
+  const compose = (): Editor => {
+    const of = history.get();
+    if (known?.of !== of) known = { of, follows: followingFrom(of) };
+    const { asked, chosen, ...rest } = around;
+    const { quiz } = known.follows;
+    const locale = quiz.locales.includes(chosen) ? chosen : quiz.defaultLocale;
+    return { ...rest, ...known.follows, at: placeIn(quiz, asked), locale };
+  };
+  let now = compose();
+  const renew = () => {
+    const next = compose();
+    if (isAlike(now, next)) return;
+    now = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => now,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    surround: (next) => {
+      if (isAlike(around, next)) return;
+      around = next;
+      renew();
+    },
+    renew,
+  };
+};
