@@ -1,5 +1,12 @@
 import { loadavg } from 'node:os';
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { createClient } from '../infra/local/seed/client.ts';
 import { connectedShop } from '../infra/local/seed/connection.ts';
 import { demoMerchant, enter, leave } from '../infra/local/seed/merchant.ts';
@@ -7,7 +14,7 @@ import { launchOptions } from '../infra/test/browser.ts';
 import { quizzes } from '../shared/api/quizzes.ts';
 import { shops } from '../shared/api/shops.ts';
 import type { Quiz } from '../shared/model/quiz.ts';
-import { countBlankFrames, inpOf, watchPresses } from './editorWatch.ts';
+import { countBlankFrames, inpOf, nameKind, watchPresses } from './editorWatch.ts';
 import { percentile } from './metrics.ts';
 import { quizOf } from './synthetic.ts';
 
@@ -82,9 +89,15 @@ const openEditor = async (context: BrowserContext, quizId: string) => {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await page.addInitScript(watchPresses);
+  // The catalogue comes in pages; the last one names no further.
+  const whole = page.waitForResponse(
+    async (response) =>
+      /\/products\?/.test(response.url()) && response.ok() && !('cursor' in (await response.json())),
+    { timeout: 600_000 },
+  );
   await page.goto(`${origin}/app/quizzes/editor/${quizId}`);
   await row(page, questions - 1).waitFor({ state: 'attached', timeout: 120_000 });
-  // The catalogue comes in pages; the last one names no further.
+  await whole;
   await page.waitForLoadState('networkidle', { timeout: 600_000 });
   return { page, devtools };
 };
@@ -101,25 +114,38 @@ const painted = (page: Page) =>
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
+/** Until the properties are those of the question that was chosen, as anybody waits who wants to change them. */
+const followed = async (page: Page, chosen: Locator) => {
+  const name = await chosen.textContent();
+  await page.waitForFunction(
+    (title) => [...document.querySelectorAll('textarea')].some(({ value }) => value === title),
+    name,
+  );
+};
+
 /** What a merchant does to one question after the other: choose, type, add, require, move, undo. */
 const edit = async (page: Page, round: number) => {
   const chosen = row(page, (round * 17) % questions);
-  const steps = [
-    () => chosen.locator('button[aria-current]').click(),
-    () => title(page).pressSequentially(' so?', { delay }),
-    () => page.getByLabel('Answer 1', { exact: true }).pressSequentially('ab', { delay }),
-    () => page.locator('button[aria-expanded][aria-label^="What "]').first().click(),
-    () => title(page).pressSequentially('!', { delay }),
-    () => page.getByText('Add an answer', { exact: true }).click(),
-    () => page.locator('[role=switch]').first().click(),
-    () => chosen.locator('[data-handle]').press('ArrowDown'),
-    () => page.keyboard.press('ControlOrMeta+z'),
-    () => page.keyboard.press('ControlOrMeta+z'),
-    () => page.keyboard.press('ControlOrMeta+z'),
+  const button = chosen.locator('button[aria-current]');
+  const undo = () => page.keyboard.press('ControlOrMeta+z');
+  const steps: [kind: string, step: () => Promise<unknown>][] = [
+    ['choose', () => button.click()],
+    ['type', () => title(page).pressSequentially(' so?', { delay })],
+    ['type', () => page.getByLabel('Answer 1', { exact: true }).pressSequentially('ab', { delay })],
+    ['open', () => page.locator('button[aria-expanded][aria-label^="What "]').first().click()],
+    ['type', () => title(page).pressSequentially('!', { delay })],
+    ['add', () => page.getByText('Add an answer', { exact: true }).click()],
+    ['toggle', () => page.locator('[role=switch]').first().click()],
+    ['move', () => chosen.locator('[data-handle]').press('ArrowDown')],
+    ['undo', undo],
+    ['undo', undo],
+    ['undo', undo],
   ];
-  for (const step of steps) {
+  for (const [kind, step] of steps) {
+    await page.evaluate(nameKind, kind);
     await step();
     await painted(page);
+    if (kind === 'choose') await followed(page, button);
   }
 };
 
@@ -141,6 +167,7 @@ const measurePresses = async (context: BrowserContext, quizId: string) => {
     p95: Math.round(percentile(seen.all, 0.95)),
     presses: seen.all.length,
     worst: seen.worst,
+    byKind: seen.byKind,
   };
 };
 
@@ -190,7 +217,8 @@ export const editor = async () => {
     const scrolling = await measureScrolling(context);
     const { heapMB, flow } = await measureMemory(context, prepared.quizId);
     console.log(`Load of this machine ${load} at the start, ${loadavg()[0]?.toFixed(1)} at the end`);
-    return { inpMs: presses.inpMs, presses: presses.presses, p95: presses.p95, scrolling, flow, heapMB };
+    const { inpMs, p95, byKind } = presses;
+    return { inpMs, presses: presses.presses, p95, byKind, scrolling, flow, heapMB };
   } finally {
     await browser.close();
     await leave(prepared.client, prepared.cookies);

@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test';
+import { percentile } from './metrics.ts';
 
 interface Press {
   ms: number;
   what: string;
+  kind: string;
 }
+
+/** Runs in the page: from now on presses are of this kind. */
+export const nameKind = (kind: string) => void Object.assign(window, { pressKind: kind });
 
 /** Runs in the page: how long each press took until the next picture, and on what. */
 export const watchPresses = () => {
-  const presses = new Map<number, { ms: number; what: string }>();
+  const presses = new Map<number, { ms: number; what: string; kind: string }>();
   Object.assign(window, { presses });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
@@ -15,19 +20,29 @@ export const watchPresses = () => {
       const before = presses.get(entry.interactionId);
       if (before && before.ms >= entry.duration) continue;
       const on = entry.target instanceof Element ? entry.target.outerHTML.slice(0, 90) : '';
-      presses.set(entry.interactionId, { ms: entry.duration, what: `${entry.name} ${on}` });
+      const { pressKind: kind = '' } = window as never as { pressKind?: string };
+      presses.set(entry.interactionId, { ms: entry.duration, what: `${entry.name} ${on}`, kind });
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 };
 
 /** The interaction to next paint as browsers report it: the worst press, but for one in each 50. */
-export const inpOf = async (page: Page): Promise<{ inp: number; all: number[]; worst: Press[] }> => {
+export const inpOf = async (page: Page) => {
   const all = await page.evaluate(() => [
     ...(window as never as { presses: Map<number, Press> }).presses.values(),
   ]);
   const sorted = all.toSorted((a, b) => b.ms - a.ms);
   const allowed = Math.min(sorted.length - 1, Math.floor(sorted.length / 50));
-  return { inp: sorted[allowed]?.ms ?? 0, all: all.map(({ ms }) => ms), worst: sorted.slice(0, 5) };
+  const kinds = Object.entries(Object.groupBy(all, ({ kind }) => kind)).map(([kind, presses = []]) => {
+    const times = presses.map(({ ms }) => ms);
+    return [kind, { p50: percentile(times, 0.5), max: Math.max(...times) }];
+  });
+  return {
+    inp: sorted[allowed]?.ms ?? 0,
+    all: all.map(({ ms }) => ms),
+    worst: sorted.slice(0, 5),
+    byKind: Object.fromEntries(kinds) as Record<string, { p50: number; max: number }>,
+  };
 };
 
 /**
