@@ -99,7 +99,7 @@ for (const locale of locales) {
     const finding = page.getByRole('listitem').filter({ hasText: words.unreachable }).first();
     const title = words.unreachable.exec((await finding.textContent()) ?? '')?.[1] ?? '';
     await finding.getByText(words.jump).click();
-    await expect(page.getByLabel(words.question, { exact: true })).toHaveValue(title);
+    await expect(page.getByRole('textbox', { name: words.question, exact: true })).toHaveValue(title);
 
     await page.getByRole('radio', { name: words.why, exact: true }).click();
     await expect(page.getByRole('table', { name: words.trace })).toBeVisible();

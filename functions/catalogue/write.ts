@@ -1,4 +1,5 @@
 import type { Db } from '#functions/db/index.ts';
+import { wholeCatalogue } from '#functions/db/product.ts';
 import type { Exported } from '#functions/ports/shop/shop.ts';
 import type { Product } from '#shared/model/product.ts';
 
@@ -97,9 +98,7 @@ export async function writeCatalogue(
 export async function deleteVanished(target: Target): Promise<void> {
   const { db, shopId, syncId } = target;
   const [products, collections] = await Promise.all([
-    db.product.query
-      .byShop({ shopId })
-      .go({ pages: 'all', consistent: true, attributes: ['productId', 'syncId'] }),
+    db.product.query.byShop({ shopId }).go({ ...wholeCatalogue, attributes: ['productId', 'syncId'] }),
     db.collection.query
       .byShop({ shopId })
       .go({ pages: 'all', consistent: true, attributes: ['collectionId', 'syncId'] }),

@@ -1,4 +1,5 @@
 import type { Db } from '#functions/db/index.ts';
+import { wholeCatalogue } from '#functions/db/product.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Collection, Product } from '#shared/model/product.ts';
 
@@ -12,7 +13,7 @@ export interface Catalogue {
 export async function readCatalogue(db: Db, shopId: string): Promise<Catalogue> {
   const [shop, products, collections] = await Promise.all([
     db.shop.get({ shopId }).go({ consistent: true }),
-    db.product.query.byShop({ shopId }).go({ pages: 'all', consistent: true }),
+    db.product.query.byShop({ shopId }).go(wholeCatalogue),
     db.collection.query.byShop({ shopId }).go({ pages: 'all', consistent: true }),
   ]);
   if (!shop.data)
