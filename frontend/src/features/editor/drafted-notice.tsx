@@ -9,7 +9,7 @@ import { useEditor } from './editor-context.ts';
 /** Who drafted the quiz that was just made, and what was wrong when the language model had no part in it. */
 export function DraftedNotice() {
   const intl = useIntl();
-  const { record } = useEditor();
+  const record = useEditor(({ record }) => record);
   const { drafted, putAway } = useDrafted(record.id);
   if (!drafted || drafted.draftedBy === 'blank') return null;
   const { draftedBy, why } = drafted;

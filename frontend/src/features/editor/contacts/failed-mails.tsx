@@ -18,7 +18,7 @@ const none: MailFailure[] = [];
 /** The mails of the quiz that could not be sent lately. */
 export const useFailedMails = (): MailFailure[] => {
   const { client } = useApp();
-  const { shopId, record } = useEditor();
+  const { shopId, record } = useEditor(({ shopId, record }) => ({ shopId, record }));
   const { data = none } = useQuery(mailFailuresQuery(client, shopId));
   return data.filter(({ quizId }) => quizId === record.id);
 };
@@ -26,7 +26,7 @@ export const useFailedMails = (): MailFailure[] => {
 function Unreached({ contactId, onOpen }: { contactId: string; onOpen(id: string): void }) {
   const intl = useIntl();
   const { client } = useApp();
-  const { shopId } = useEditor();
+  const shopId = useEditor(({ shopId }) => shopId);
   const { data } = useQuery(contactQuery(client, shopId, contactId));
   if (!data) return null;
   return (

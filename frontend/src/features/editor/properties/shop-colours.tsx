@@ -55,7 +55,12 @@ function Swatches({ name, palettes, theme, choose }: SwatchesProps) {
 export function ShopColours() {
   const intl = useIntl();
   const { client } = useApp();
-  const { shopId, quiz, edit, undo } = useEditor();
+  const { shopId, quiz, edit, undo } = useEditor(({ shopId, quiz, edit, undo }) => ({
+    shopId,
+    quiz,
+    edit,
+    undo,
+  }));
   const choose = (palette: Palette) =>
     edit(
       (before) => ({ ...before, theme: { ...before.theme, ...palette } }),
