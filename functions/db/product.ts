@@ -23,7 +23,7 @@ export const productEntity = (config: DbConfig) =>
           type: CustomAttributeType<Product>('any'),
           required: true,
           // As text: a catalogue of 20,000 is read whole, and taking apart the types of each member took longest.
-          set: (product) => product && (JSON.stringify(product) as unknown as Product),
+          set: (product?: Product) => product && (JSON.stringify(product) as unknown as Product),
           get: (stored: unknown) => (typeof stored === 'string' ? JSON.parse(stored) : stored) as Product,
         },
       },
