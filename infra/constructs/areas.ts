@@ -1,23 +1,17 @@
 import { Duration } from 'aws-cdk-lib';
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
 import { envSchema as accountEnv } from '#functions/account/env.ts';
 import { envSchema as analyticsEnv } from '#functions/analytics/env.ts';
 import { envSchema as assistEnv } from '#functions/assist/env.ts';
-import { envSchema as catalogueEnv } from '#functions/catalogue/env.ts';
 import { envSchema as contactsEnv } from '#functions/contacts/env.ts';
-import { envSchema as erasureEnv } from '#functions/erasure/env.ts';
 import { envSchema as eventsEnv } from '#functions/events/env.ts';
 import { envSchema as identityEnv } from '#functions/identity/env.ts';
 import { envSchema as inboxEnv } from '#functions/inbox/env.ts';
-import { envSchema as mailsEnv } from '#functions/mails/env.ts';
 import { envSchema as metaEnv } from '#functions/meta/env.ts';
 import { envSchema as quizzesEnv } from '#functions/quizzes/env.ts';
-import { envSchema as refreshEnv } from '#functions/quizzes/refresh-env.ts';
 import { envSchema as responsesEnv } from '#functions/responses/env.ts';
 import { envSchema as shopsEnv } from '#functions/shops/env.ts';
 import { envSchema as teamEnv } from '#functions/team/env.ts';
-import { envSchema as deliverEnv } from '#functions/webhooks/deliver-env.ts';
 import { envSchema as webhooksEnv } from '#functions/webhooks/env.ts';
 import type { Area } from '#shared/api/api.ts';
 import type { StackConfig } from '../config.ts';
@@ -26,17 +20,10 @@ import { AreaFunction } from './area-function.ts';
 import { bind } from './bindings.ts';
 import type { Data } from './data.ts';
 import type { Identity } from './identity.ts';
-import {
-  eraseTimeout,
-  hookTimeout,
-  type Jobs,
-  mailTimeout,
-  publishTimeout,
-  refreshTimeout,
-  syncTimeout,
-} from './jobs.ts';
+import { type Jobs, publishTimeout } from './jobs.ts';
+import { takeFrom, workers } from './workers.ts';
 
-interface AreasProps {
+export interface AreasProps {
   data: Data;
   identity: Identity;
   jobs: Jobs;
@@ -75,14 +62,7 @@ export class Areas extends Construct {
       ['assist', this.assist(props)],
       ['meta', this.fallback],
     ];
-    this.all = [
-      ...this.http.map(([, fn]) => fn),
-      this.catalogue(props),
-      this.refresh(props),
-      this.mails(props),
-      this.deliver(props),
-      this.erasure(props),
-    ];
+    this.all = [...this.http.map(([, fn]) => fn), ...workers(this, props)];
   }
 
   private tokens({ identity }: AreasProps) {
@@ -120,28 +100,6 @@ export class Areas extends Construct {
       },
       errorImpact: 'Merchants cannot change their name, address or password, or delete their account.',
     });
-  }
-
-  private erasure(props: AreasProps): AreaFunction {
-    const fn = new AreaFunction(this, 'erasure', {
-      env: erasureEnv,
-      bind: {
-        TABLE_NAME: bind.table(props.data.table, 'read', 'update', 'delete', 'batchWrite'),
-        ARTEFACT_BUCKET: bind.bucketEmpty(props.data.artefacts, 'q/', 'pages/'),
-        ERASE_QUEUE_URL: bind.queueSend(props.jobs.eraseQueue),
-      },
-      errorImpact:
-        'What deleted accounts and quizzes held, and what is older than shops keep, is not erased yet; it is once this works again.',
-      timeout: eraseTimeout,
-    });
-    fn.addEventSource(
-      new SqsEventSource(props.jobs.eraseQueue, {
-        batchSize: 1,
-        reportBatchItemFailures: true,
-        maxConcurrency: 2,
-      }),
-    );
-    return fn;
   }
 
   private team(props: AreasProps): AreaFunction {
@@ -195,13 +153,7 @@ export class Areas extends Construct {
       timeout: publishTimeout,
       memory: 1024,
     });
-    fn.addEventSource(
-      new SqsEventSource(props.jobs.publishQueue, {
-        batchSize: 1,
-        reportBatchItemFailures: true,
-        maxConcurrency: 5,
-      }),
-    );
+    takeFrom(fn, props.jobs.publishQueue, 5);
     return fn;
   }
 
@@ -245,30 +197,6 @@ export class Areas extends Construct {
     });
   }
 
-  private deliver(props: AreasProps): AreaFunction {
-    const fn = new AreaFunction(this, 'deliver', {
-      entry: 'functions/webhooks/deliver-handler.ts',
-      env: deliverEnv,
-      bind: {
-        TABLE_NAME: bind.table(props.data.table, 'read', 'update'),
-        ENCRYPTION_SECRET_ARN: bind.secretRead(props.data.encryptionSecret),
-        HOOK_QUEUE_URL: bind.queueSend(props.jobs.hookQueue),
-        OWN_HOOK_ORIGIN: bind.value(props.ownHookOrigin),
-      },
-      errorImpact: "Shops' own systems are not told of responses and leads; they are once this works again.",
-      timeout: hookTimeout,
-    });
-    fn.addEventSource(
-      new SqsEventSource(props.jobs.hookQueue, {
-        batchSize: 1,
-        reportBatchItemFailures: true,
-        // Systems that do not answer keep a place each for ten seconds.
-        maxConcurrency: 20,
-      }),
-    );
-    return fn;
-  }
-
   private inbox(props: AreasProps): AreaFunction {
     return new AreaFunction(this, 'inbox', {
       env: inboxEnv,
@@ -279,28 +207,6 @@ export class Areas extends Construct {
       },
       errorImpact: 'Visitors cannot write to us through the contact form; it gives them our address instead.',
     });
-  }
-
-  private mails(props: AreasProps): AreaFunction {
-    const fn = new AreaFunction(this, 'mails', {
-      env: mailsEnv,
-      bind: {
-        TABLE_NAME: bind.table(props.data.table, 'read', 'put', 'update'),
-        MAIL_FROM: bind.mailFrom(props.identity.mail),
-      },
-      errorImpact:
-        'Shoppers wait for the results they asked for by mail, and we for messages to us; they are sent once this works again.',
-      timeout: mailTimeout,
-    });
-    fn.addEventSource(
-      new SqsEventSource(props.jobs.mailQueue, {
-        batchSize: 1,
-        reportBatchItemFailures: true,
-        // SES sends fourteen mails a second at first.
-        maxConcurrency: 5,
-      }),
-    );
-    return fn;
   }
 
   private events(props: AreasProps): AreaFunction {
@@ -351,57 +257,5 @@ export class Areas extends Construct {
       bind: {},
       errorImpact: 'The description of the API cannot be read. Nothing else is affected.',
     });
-  }
-
-  private refresh(props: AreasProps): AreaFunction {
-    const fn = new AreaFunction(this, 'refresh', {
-      entry: 'functions/quizzes/refresh-handler.ts',
-      env: refreshEnv,
-      bind: {
-        TABLE_NAME: bind.table(props.data.table, 'read', 'put', 'update'),
-        ARTEFACT_BUCKET: bind.bucketReadWrite(props.data.artefacts, 'q/', 'pages/'),
-        APP_ORIGIN: bind.value(props.origin),
-        SHOP_URL: bind.value(props.shopUrl),
-        REFRESH_QUEUE_URL: bind.queueSend(props.jobs.refreshQueue),
-      },
-      errorImpact:
-        'Quizzes in shops do not follow an import: they show products as they were before it, and are not proven anew.',
-      timeout: refreshTimeout,
-      memory: 1024,
-    });
-    fn.addEventSource(
-      new SqsEventSource(props.jobs.refreshQueue, {
-        batchSize: 1,
-        reportBatchItemFailures: true,
-        maxConcurrency: 5,
-      }),
-    );
-    return fn;
-  }
-
-  private catalogue(props: AreasProps): AreaFunction {
-    const fn = new AreaFunction(this, 'catalogue', {
-      env: catalogueEnv,
-      bind: {
-        TABLE_NAME: bind.table(props.data.table, 'read', 'put', 'update', 'batchWrite'),
-        SHOPIFY_CLIENT_ID: bind.value(props.config.shopifyClientId),
-        SHOPIFY_SECRET_ARN: bind.secretRead(props.data.shopifySecret),
-        ENCRYPTION_SECRET_ARN: bind.secretRead(props.data.encryptionSecret),
-        SHOP_URL: bind.value(props.shopUrl),
-        SYNC_QUEUE_URL: bind.queueSend(props.jobs.syncQueue),
-        REFRESH_QUEUE_URL: bind.queueSend(props.jobs.refreshQueue),
-      },
-      errorImpact: 'Catalogues are not imported: new merchants see no products, others see old ones.',
-      timeout: syncTimeout,
-      memory: 1024,
-    });
-    fn.addEventSource(
-      new SqsEventSource(props.jobs.syncQueue, {
-        batchSize: 1,
-        reportBatchItemFailures: true,
-        maxConcurrency: 10,
-      }),
-    );
-    return fn;
   }
 }
