@@ -119,7 +119,8 @@ describe('the stack', () => {
     const functions = template.findResources('AWS::Lambda::Function', {
       Properties: { Runtime: 'nodejs24.x', Architectures: ['arm64'] },
     });
-    expect(Object.keys(functions)).toHaveLength(Object.keys(api).length + 4);
+    const workers = ['catalogue', 'refresh', 'mails', 'deliver', 'erasure'];
+    expect(Object.keys(functions)).toHaveLength(Object.keys(api).length + workers.length);
     const alarms = Object.values(template.findResources('AWS::CloudWatch::Alarm'));
     const texts = alarms.map((alarm) => alarm.Properties.AlarmDescription);
     expect(texts).toContain('Merchants cannot register, sign in or stay signed in.');
