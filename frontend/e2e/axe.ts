@@ -14,6 +14,9 @@ interface Asked {
 const look = async ([within, options]: [string | undefined, RunOptions]): Promise<string[] | undefined> => {
   const tool: typeof axe | undefined = Reflect.get(window, 'axe');
   if (!tool) return;
+  // What is still fading in is looked at as it will be.
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
   const { violations } = await tool.run(within ?? document, options);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' … ')}`);
 };

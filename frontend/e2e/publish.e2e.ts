@@ -155,6 +155,7 @@ for (const locale of locales) {
     await expectAccessible(page);
     await press(words.keep);
     const end = page.getByRole('dialog', { name: words.endTest });
+    await expect(end).toBeVisible();
     await expectAccessible(page);
     await end.getByRole('button', { name: words.goOn }).click();
     await expect(page.getByText(words.few)).toBeVisible();
@@ -175,6 +176,7 @@ for (const locale of locales) {
     await expectAccessible(page);
     await press(words.cancel);
     const cancel = page.getByRole('dialog', { name: words.cancelTitle });
+    await expect(cancel).toBeVisible();
     await expectAccessible(page);
     await cancel.getByRole('button', { name: words.keepPlan }).click();
     await expect(page.getByText(words.planned)).toBeVisible();
