@@ -58,8 +58,7 @@ test('the second tab is told, and takes over or keeps a copy; nothing is overwri
 
 test('what is typed without a connection is stored when it is back', async ({ page, context }) => {
   const { path } = await openNew(page);
-  // What is being loaded would fail too, which is not what this is about.
-  await page.waitForLoadState('networkidle');
+  // Whatever is still being loaded waits for the connection too.
   await context.setOffline(true);
   await titleOf(page).fill('Typed in a tunnel');
   await expect(page.locator('[data-save="failed"]')).toBeVisible();

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useRouteContext, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { quizQuery } from '../../data/quizzes.ts';
 import { useApp } from '../../lib/app.ts';
+import { laterPart } from '../../ui/later-part.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DraftedNotice } from './drafted-notice.tsx';
@@ -16,12 +17,12 @@ import { Responses } from './responses/responses.tsx';
 import { StageProvider, useStage } from './stage.tsx';
 import { Workbench } from './workbench.tsx';
 
-const VersionsView = lazy(() =>
-  import('./versions/versions-view.tsx').then((part) => ({ default: part.VersionsView })),
+const VersionsView = laterPart(() =>
+  import('./versions/versions-view.tsx').then((part) => part.VersionsView),
 );
-const TextsView = lazy(() => import('./texts/texts-view.tsx').then((part) => ({ default: part.TextsView })));
+const TextsView = laterPart(() => import('./texts/texts-view.tsx').then((part) => part.TextsView));
 
-const Contacts = lazy(() => import('./contacts/contacts.tsx').then((part) => ({ default: part.Contacts })));
+const Contacts = laterPart(() => import('./contacts/contacts.tsx').then((part) => part.Contacts));
 
 const from = '/signed-in/app/quizzes/editor/$quizId';
 

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { laterPart } from '../../ui/later-part.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { messages } from './messages.ts';
 import { type Show, useStage } from './stage.tsx';
 
 const parts = {
-  map: lazy(() => import('./map/map-panel.tsx').then((part) => ({ default: part.MapPanel }))),
-  why: lazy(() => import('./why/why-panel.tsx').then((part) => ({ default: part.WhyPanel }))),
-  preview: lazy(() => import('./preview-panel.tsx').then((part) => ({ default: part.PreviewPanel }))),
-  check: lazy(() => import('./check/check-panel.tsx').then((part) => ({ default: part.CheckPanel }))),
+  map: laterPart(() => import('./map/map-panel.tsx').then((part) => part.MapPanel)),
+  why: laterPart(() => import('./why/why-panel.tsx').then((part) => part.WhyPanel)),
+  preview: laterPart(() => import('./preview-panel.tsx').then((part) => part.PreviewPanel)),
+  check: laterPart(() => import('./check/check-panel.tsx').then((part) => part.CheckPanel)),
 };
 
 /** The middle of the builder: the live quiz, or another look at the whole of it. */

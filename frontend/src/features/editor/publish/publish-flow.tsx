@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { laterPart } from '../../../ui/later-part.ts';
 import { usePublishing } from './use-publishing.ts';
 
-const Review = lazy(() => import('./review.tsx').then((part) => ({ default: part.Review })));
-const ShareDialog = lazy(() => import('./share-dialog.tsx').then((part) => ({ default: part.ShareDialog })));
+const Review = laterPart(() => import('./review.tsx').then((part) => part.Review));
+const ShareDialog = laterPart(() => import('./share-dialog.tsx').then((part) => part.ShareDialog));
 
 /** What is open of publishing: the look before it, now or for a later time; what comes after it; or placing alone. */
 export type Open = 'review' | 'later' | 'published' | 'share' | null;
