@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useResolvedColorMode } from '../lib/color-mode.ts';
+import { laterPart } from './later-part.ts';
 import { toastOptions } from './toast-options.ts';
 
 /** Loaded once there is time: nothing on a first page needs it. */
 const library = () => import('sonner');
-const Sonner = lazy(() => library().then(({ Toaster }) => ({ default: Toaster })));
+const Sonner = laterPart(() => library().then(({ Toaster }) => Toaster));
 
 /** Confirms what was done; errors stand beside what they are about instead. */
 export const confirmToast = async (message: string, undo?: { label: string; run(): void }) => {
