@@ -51,7 +51,7 @@ export const renderMarkdown = (source: string, prefix: string): Pick<Article, 'h
         const cells = (row: Tokens.TableCell[], tag: string) =>
           `<tr>${row.map((one) => cell(one, tag)).join('')}</tr>`;
         const body = rows.map((row) => cells(row, 'td')).join('');
-        return `<div class="table" tabindex="0"><table><thead>${cells(header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`;
+        return `<div class="wide" tabindex="0"><table><thead>${cells(header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`;
       },
     },
   });

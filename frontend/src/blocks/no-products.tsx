@@ -66,3 +66,21 @@ export function NoProducts({ shopId, children, action }: Props) {
     </State>
   );
 }
+
+/** The same where a quiz was to be drafted. @param elsewhere whether to lead to the page with the other ways to a quiz */
+export function NoProductsForQuiz({ shopId, elsewhere = false }: { shopId: string; elsewhere?: boolean }) {
+  return (
+    <NoProducts
+      shopId={shopId}
+      action={
+        elsewhere && (
+          <Link to="/app/quizzes/new" className={buttonClass()}>
+            <FormattedMessage {...messages.blank} />
+          </Link>
+        )
+      }
+    >
+      <FormattedMessage {...messages.forQuiz} />
+    </NoProducts>
+  );
+}

@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useResolvedColorMode } from '../lib/color-mode.ts';
+import { onceConnected } from '../lib/once-connected.ts';
 import { laterPart } from './later-part.ts';
 import { toastOptions } from './toast-options.ts';
 
 /** Loaded once there is time: nothing on a first page needs it. */
-const library = () => import('sonner');
+const library = () => onceConnected(() => import('sonner'));
 const Sonner = laterPart(() => library().then(({ Toaster }) => Toaster));
 
 /** Confirms what was done; errors stand beside what they are about instead. */

@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { NoProducts } from '../../blocks/no-products.tsx';
-import { messages as noProducts } from '../../blocks/no-products-messages.ts';
+import { NoProductsForQuiz } from '../../blocks/no-products.tsx';
 import { useNoteDrafted } from '../../data/drafted.ts';
 import { useReadQuizzes } from '../../data/quizzes.ts';
 import { useCatalogue } from '../../data/shops.ts';
 import { useApp } from '../../lib/app.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { messages } from './messages.ts';
@@ -31,18 +30,7 @@ export function DraftFirst({ shopId, products: count }: { shopId: string; produc
     },
   });
   if (count === 0) {
-    return (
-      <NoProducts
-        shopId={shopId}
-        action={
-          <Link to="/app/quizzes/new" className={buttonClass()}>
-            <FormattedMessage {...noProducts.blank} />
-          </Link>
-        }
-      >
-        <FormattedMessage {...noProducts.forQuiz} />
-      </NoProducts>
-    );
+    return <NoProductsForQuiz shopId={shopId} elsewhere />;
   }
   return (
     <div className="grid justify-items-start gap-4">

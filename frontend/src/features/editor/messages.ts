@@ -234,8 +234,6 @@ export const messages = defineMessages({
     defaultMessage: 'Code for any page',
     description: 'Label of the HTML that shows the quiz',
   },
-  copy: { id: 'editor.copy', defaultMessage: 'Copy', description: 'Button that copies a text' },
-  copied: { id: 'editor.copied', defaultMessage: 'Copied', description: 'Confirms that a text was copied' },
   done: { id: 'editor.done', defaultMessage: 'Done', description: 'Closes a dialog' },
   viewer: {
     id: 'editor.viewer',

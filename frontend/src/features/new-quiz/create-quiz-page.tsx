@@ -2,8 +2,7 @@ import { Link, useNavigate, useRouteContext, useSearch } from '@tanstack/react-r
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NoProducts, useSellsNothing } from '../../blocks/no-products.tsx';
-import { messages as noProducts } from '../../blocks/no-products-messages.ts';
+import { NoProductsForQuiz, useSellsNothing } from '../../blocks/no-products.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -66,16 +65,7 @@ export function CreateQuizPage() {
     return (
       <Page title={title} crumbs={<Path title={title} />}>
         <Card>
-          <NoProducts
-            shopId={shopId}
-            action={
-              <Link to="/app/quizzes/new" className={buttonClass()}>
-                <FormattedMessage {...noProducts.blank} />
-              </Link>
-            }
-          >
-            <FormattedMessage {...noProducts.forQuiz} />
-          </NoProducts>
+          <NoProductsForQuiz shopId={shopId} elsewhere />
         </Card>
       </Page>
     );

@@ -1,7 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NoProducts, useSellsNothing } from '../../blocks/no-products.tsx';
-import { messages as noProducts } from '../../blocks/no-products-messages.ts';
+import { NoProductsForQuiz, useSellsNothing } from '../../blocks/no-products.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -40,9 +39,7 @@ export function NewQuizPage() {
       <div className="grid gap-8">
         {sellsNothing ? (
           <Card>
-            <NoProducts shopId={shopId}>
-              <FormattedMessage {...noProducts.forQuiz} />
-            </NoProducts>
+            <NoProductsForQuiz shopId={shopId} />
           </Card>
         ) : (
           <>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check, Copy, ExternalLink } from 'lucide-react';
-import { useState } from 'react';
+import { ExternalLink } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Locale } from '#shared/model/locale.ts';
 import { quizPagePath } from '#shared/site.ts';
+import { Copyable } from '../../../blocks/copyable.tsx';
 import { shopQuery } from '../../../data/shops.ts';
 import { useApp } from '../../../lib/app.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -11,38 +11,6 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { useEditor } from '../editor-context.ts';
 import { messages } from '../messages.ts';
 import { QrCode } from './qr-code.tsx';
-
-function Copyable({ label, text }: { label: string; text: string }) {
-  const intl = useIntl();
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-  };
-  return (
-    <div className="grid gap-1.5">
-      <span className="text-sm font-[540]">{label}</span>
-      <div className="flex items-start gap-2 rounded-md border border-line bg-sunken p-1.5 pl-3">
-        <code className="min-w-0 flex-1 select-all self-center py-1 font-mono text-xs wrap-anywhere">
-          {text}
-        </code>
-        <Button
-          size="sm"
-          variant="secondary"
-          aria-label={`${intl.formatMessage(messages.copy)}: ${label}`}
-          onClick={() => void copy()}
-        >
-          {copied ? (
-            <Check className="size-4 text-good" aria-hidden />
-          ) : (
-            <Copy className="size-4" aria-hidden />
-          )}
-          <span aria-live="polite">{intl.formatMessage(copied ? messages.copied : messages.copy)}</span>
-        </Button>
-      </div>
-    </div>
-  );
-}
 
 /** The quiz's own page in the language that is edited, to copy or to look at. */
 function PageLink({ quizId, locale }: { quizId: string; locale: Locale }) {

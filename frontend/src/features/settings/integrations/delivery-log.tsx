@@ -10,6 +10,7 @@ import { LoadError } from '../../../ui/load-error.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { messages } from './log-messages.ts';
+import { maySendAgain } from './may-send-again.ts';
 
 const tones = { delivered: 'good', waiting: 'info', failed: 'bad' } as const;
 const stateOf = ({ state, attempts }: HookDelivery) =>
@@ -17,8 +18,13 @@ const stateOf = ({ state, attempts }: HookDelivery) =>
 
 /** What the last attempt came to, in a sentence. */
 function Outcome({ delivery: { status, fault, attempts: tries } }: { delivery: HookDelivery }) {
-  if (status !== undefined) return <FormattedMessage {...messages.answered} values={{ status, tries }} />;
-  return fault ? <FormattedMessage {...messages[fault]} values={{ tries }} /> : null;
+  const said = status === undefined ? fault && messages[fault] : messages.answered;
+  if (!said) return null;
+  return (
+    <>
+      · <FormattedMessage {...said} values={{ status, tries }} />
+    </>
+  );
 }
 
 function Row({ shopId, delivery, enabled }: { shopId: string; delivery: HookDelivery; enabled: boolean }) {
@@ -42,11 +48,11 @@ function Row({ shopId, delivery, enabled }: { shopId: string; delivery: HookDeli
           </Badge>
         </p>
         <p className="tabular text-pretty text-sm text-ink-3">
-          {when} · <Outcome delivery={delivery} />
+          {when} <Outcome delivery={delivery} />
         </p>
         <Problem error={again.error} />
       </div>
-      {mayEdit && enabled && delivery.state !== 'waiting' && (
+      {mayEdit && enabled && maySendAgain(delivery, Date.now()) && (
         <Button
           size="sm"
           busy={again.isPending}

@@ -63,8 +63,6 @@ export const messages = defineMessages({
     defaultMessage: 'Signed with the secret that ends in {end}.',
     description: 'Under the address; end is four characters',
   },
-  copy: { id: 'webhook.copy', defaultMessage: 'Copy', description: 'Button that copies the secret' },
-  copied: { id: 'webhook.copied', defaultMessage: 'Copied', description: 'The secret was copied' },
   how: {
     id: 'webhook.how',
     defaultMessage: 'How to check a message',

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Check, Copy, KeyRound } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Webhook } from '#shared/api/webhooks.ts';
+import { Copyable } from '../../../blocks/copyable.tsx';
 import { webhookQuery } from '../../../data/webhooks.ts';
 import { useApp } from '../../../lib/app.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,37 +14,13 @@ import { messages } from './messages.ts';
 /** The secret, this once. */
 export function NewSecret({ secret }: { secret: string }) {
   const intl = useIntl();
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(secret);
-    setCopied(true);
-  };
   return (
     <div role="status" className="grid gap-2 rounded-md border border-accent-line bg-accent-soft p-3">
       <p className="flex gap-2 text-pretty text-sm text-accent-ink">
         <KeyRound className="mt-0.5 size-4 shrink-0" aria-hidden />
         <FormattedMessage {...messages.secretOnce} />
       </p>
-      <div className="flex items-center gap-2 rounded-md border border-line bg-surface p-1.5 pl-3">
-        <code
-          data-testid="secret"
-          className="min-w-0 flex-1 select-all font-mono text-xs text-ink wrap-anywhere"
-        >
-          {secret}
-        </code>
-        <Button
-          size="sm"
-          aria-label={`${intl.formatMessage(messages.copy)}: ${intl.formatMessage(messages.secret)}`}
-          onClick={() => void copy()}
-        >
-          {copied ? (
-            <Check className="size-4 text-good" aria-hidden />
-          ) : (
-            <Copy className="size-4" aria-hidden />
-          )}
-          <span aria-live="polite">{intl.formatMessage(copied ? messages.copied : messages.copy)}</span>
-        </Button>
-      </div>
+      <Copyable label={intl.formatMessage(messages.secret)} text={secret} />
     </div>
   );
 }
