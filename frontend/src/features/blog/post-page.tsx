@@ -136,7 +136,7 @@ export function PostPage() {
             <div className="lg:order-2">
               <Contents post={post} />
             </div>
-            <div>
+            <div className="min-w-0">
               <Prose html={post.html} />
               <Tags tags={post.tags} />
             </div>
