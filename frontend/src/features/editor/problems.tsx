@@ -51,6 +51,20 @@ export function ProblemList({ issues, onJump }: ListProps) {
   );
 }
 
+/** How many; on a phone the number alone is seen. */
+function Count({ count }: { count: number }) {
+  return (
+    <>
+      <span className="tabular sm:hidden" aria-hidden>
+        {count}
+      </span>
+      <span className="sr-only sm:not-sr-only sm:whitespace-nowrap">
+        <FormattedMessage {...messages.problems} values={{ count }} />
+      </span>
+    </>
+  );
+}
+
 /** The list of everything that stands between the draft and publishing. */
 export function Problems() {
   const intl = useIntl();
@@ -60,7 +74,7 @@ export function Problems() {
     return (
       <span className="flex items-center gap-1.5 text-sm text-ink-3">
         <CircleCheck className="size-4 text-good" aria-hidden />
-        <FormattedMessage {...messages.problems} values={{ count: 0 }} />
+        <Count count={0} />
       </span>
     );
   }
@@ -70,7 +84,7 @@ export function Problems() {
       className="touch flex h-8 items-center gap-1.5 rounded-sm px-2 text-sm font-[560] text-bad hover:bg-bad-soft"
     >
       <TriangleAlert className="size-4" aria-hidden />
-      <FormattedMessage {...messages.problems} values={{ count: issues.length }} />
+      <Count count={issues.length} />
     </button>
   );
   return (

@@ -16,7 +16,7 @@ function ViewerBadge() {
   );
 }
 
-/** Whether the changes are stored. On a phone the icon alone, with the words for screen readers. */
+/** Whether the changes are stored. The icon alone, with the words for screen readers, where the quiz's name needs the room. */
 export function SaveBadge() {
   const intl = useIntl();
   const save = useEditor(({ save }) => save);
@@ -44,7 +44,7 @@ export function SaveBadge() {
       className={`flex shrink-0 items-center gap-1.5 text-sm ${look.bad ? 'text-bad' : 'text-ink-3'}`}
     >
       <Icon className="size-4 shrink-0" aria-hidden />
-      <span className="sr-only xl:not-sr-only">
+      <span className={`sr-only ${look.bad ? 'xl:not-sr-only' : '2xl:not-sr-only'}`}>
         <span className="block max-w-56 truncate">{look.words}</span>
       </span>
     </span>
