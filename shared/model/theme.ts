@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fontPattern } from './font.ts';
 import { cssFault } from './themeCss.ts';
 
 /** A CSS hex colour. */
@@ -13,10 +14,7 @@ export const themeSchema = z.object({
   /** Holds with a background; publishing makes it readable on it. */
   text: colour.optional(),
   /** `shop`, or the name of a font that the page has. */
-  font: z
-    .string()
-    .regex(/^[a-zA-Z][a-zA-Z0-9 _-]{0,59}$/, 'must be "shop" or the name of a font, such as Georgia')
-    .optional(),
+  font: z.string().regex(fontPattern, 'must be "shop" or the name of a font, such as Georgia').optional(),
   density: z.enum(['compact', 'normal', 'roomy']).optional(),
   /** A picture above the first question. Decoration: nothing in it is read out. */
   cover: z

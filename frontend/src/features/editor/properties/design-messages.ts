@@ -3,54 +3,6 @@ import { defineMessages } from '../../../lib/define-messages.ts';
 /** How a quiz looks. */
 export const messages = defineMessages({
   look: { id: 'design.look', defaultMessage: 'Look', description: 'Heading over colours, font and styles' },
-  contrastEnough: {
-    id: 'design.contrastEnough',
-    defaultMessage: 'Contrast {ratio, number} to 1: easy to read',
-    description: 'Contrast of two colours',
-  },
-  contrastLow: {
-    id: 'design.contrastLow',
-    defaultMessage:
-      'Contrast {ratio, number} to 1: at least {least, number} is needed. We make it readable when you publish.',
-    description: 'Contrast of two colours is too low',
-  },
-  ownBackground: {
-    id: 'design.ownBackground',
-    defaultMessage: 'Own background',
-    description: "Switch: a background of its own instead of the shop's",
-  },
-  ownBackgroundHint: {
-    id: 'design.ownBackgroundHint',
-    defaultMessage: 'Otherwise the quiz lies on the page.',
-    description: 'Hint of the switch for the background',
-  },
-  background: { id: 'design.background', defaultMessage: 'Background', description: 'Label of a colour' },
-  text: { id: 'design.text', defaultMessage: 'Text', description: 'Label of a colour' },
-  font: { id: 'design.font', defaultMessage: 'Font', description: 'Label of the choice of a font' },
-  fontShop: { id: 'design.fontShop', defaultMessage: 'The font of the shop', description: 'A font' },
-  fontSystem: { id: 'design.fontSystem', defaultMessage: 'The font of the device', description: 'A font' },
-  fontSans: { id: 'design.fontSans', defaultMessage: 'Plain', description: 'A font without serifs' },
-  fontSerif: { id: 'design.fontSerif', defaultMessage: 'With serifs', description: 'A font' },
-  fontMono: { id: 'design.fontMono', defaultMessage: 'Typewriter', description: 'A font' },
-  fontOwn: {
-    id: 'design.fontOwn',
-    defaultMessage: 'Another font of the page',
-    description: 'Choice: a font by its name',
-  },
-  fontName: {
-    id: 'design.fontName',
-    defaultMessage: 'Name of the font',
-    description: 'Label of the name of a font',
-  },
-  fontFault: {
-    id: 'design.fontFault',
-    defaultMessage: 'Use letters, digits and spaces, such as Georgia.',
-    description: 'The name of the font is not taken',
-  },
-  density: { id: 'design.density', defaultMessage: 'Spacing', description: 'Label of the choice of spacing' },
-  compact: { id: 'design.compact', defaultMessage: 'Compact', description: 'Spacing' },
-  normal: { id: 'design.normal', defaultMessage: 'Normal', description: 'Spacing' },
-  roomy: { id: 'design.roomy', defaultMessage: 'Roomy', description: 'Spacing' },
   cover: {
     id: 'design.cover',
     defaultMessage: 'Cover picture (https address)',
@@ -67,5 +19,15 @@ export const messages = defineMessages({
     id: 'design.cssParts',
     defaultMessage: 'What you can style',
     description: 'Opens the list of CSS classes',
+  },
+  shopColoursUsed: {
+    id: 'design.shopColoursUsed',
+    defaultMessage: 'The colours of your theme {theme} are in the quiz.',
+    description: 'Confirms it; theme is the name of a theme',
+  },
+  undo: {
+    id: 'design.undo',
+    defaultMessage: 'Undo',
+    description: 'Takes what was just put into the quiz back',
   },
 });

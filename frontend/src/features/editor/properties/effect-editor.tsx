@@ -5,12 +5,12 @@ import type { Effect, Matcher } from '#shared/model/effect.ts';
 import { Button } from '../../../ui/button.tsx';
 import { bareControlClass } from '../../../ui/field.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { Weight } from '../../../ui/weight.tsx';
 import { firstMatcher, isOffered } from '../catalogue-facets.ts';
 import { useEditor } from '../editor-context.ts';
 import { kinds, messages } from './effect-messages.ts';
 import { MatcherEditor } from './matcher-editor.tsx';
 import { movedByOne } from './moved.ts';
-import { Weight } from './weight.tsx';
 
 interface Props {
   effect: Effect;

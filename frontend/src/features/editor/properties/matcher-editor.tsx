@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import type { Matcher } from '#shared/model/effect.ts';
+import { without } from '../../../lib/without.ts';
 import { SelectField } from '../../../ui/field.tsx';
 import { choicesFor, namesFor } from '../catalogue-facets.ts';
 import { useEditor } from '../editor-context.ts';
 import { messages } from './effect-messages.ts';
 import { NumberField } from './number-field.tsx';
 import { ValuePicker } from './value-picker.tsx';
-import { without } from './without.ts';
 
 interface Props<M extends Matcher = Matcher> {
   matcher: M;

@@ -2,19 +2,19 @@ import { Plus } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Effect } from '#shared/model/effect.ts';
 import { limits, type Option } from '#shared/model/quiz.ts';
+import { without } from '../../../lib/without.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ColorField } from '../../../ui/color-field.tsx';
 import { RewriteLabel } from '../assist/rewrite-label.tsx';
 import { firstMatcher } from '../catalogue-facets.ts';
 import { useEditor } from '../editor-context.ts';
 import { editOption, hasOptions } from '../quiz-edits.ts';
 import { ShowWhen } from '../rules/show-when.tsx';
-import { ColorField } from './color-field.tsx';
 import { EffectEditor } from './effect-editor.tsx';
 import { messages as effectMessages } from './effect-messages.ts';
 import { ImageField } from './image-field.tsx';
 import { messages } from './messages.ts';
 import { TextInput } from './text-input.tsx';
-import { without } from './without.ts';
 
 interface Props {
   questionId: string;

@@ -95,20 +95,4 @@ export const messages = defineMessages({
     defaultMessage: 'Introduction',
     description: 'Label of the text a shopper sees before the quiz',
   },
-  ownAccent: {
-    id: 'properties.ownAccent',
-    defaultMessage: 'Own accent colour',
-    description: 'Switch: a colour of its own instead of the colour of the shop',
-  },
-  ownAccentHint: {
-    id: 'properties.ownAccentHint',
-    defaultMessage: 'Otherwise the colours of the shop.',
-    description: 'Hint of the switch for the accent colour',
-  },
-  accent: { id: 'properties.accent', defaultMessage: 'Accent colour', description: 'Label of the colour' },
-  radius: {
-    id: 'properties.radius',
-    defaultMessage: 'Roundness of corners',
-    description: 'Label of a slider, in pixels',
-  },
 });

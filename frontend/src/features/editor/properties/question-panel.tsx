@@ -2,6 +2,7 @@ import { Copy, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Question } from '#shared/model/quiz.ts';
+import { without } from '../../../lib/without.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -25,7 +26,6 @@ import { messages } from './messages.ts';
 import { OptionList } from './option-list.tsx';
 import { TextInput } from './text-input.tsx';
 import { TypeSettings } from './type-settings.tsx';
-import { without } from './without.ts';
 
 const TypeChoice = memo(({ id, type: own }: Pick<Question, 'id' | 'type'>) => {
   const intl = useIntl();

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { limits, type Results, type Slot } from '#shared/model/quiz.ts';
+import { without } from '../../../lib/without.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
@@ -14,7 +15,6 @@ import { messages } from './page-messages.ts';
 import { SlotEditor } from './slot-editor.tsx';
 import { messages as slots } from './slot-messages.ts';
 import { TextInput } from './text-input.tsx';
-import { without } from './without.ts';
 
 const slotKinds = ['best', 'runnersUp', 'routine'] as const;
 

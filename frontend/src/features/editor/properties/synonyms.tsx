@@ -1,12 +1,12 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { without } from '../../../lib/without.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useEditor } from '../editor-context.ts';
 import { messages } from './behaviour-messages.ts';
 import { readSynonyms } from './read-synonyms.ts';
-import { without } from './without.ts';
 
 /** As many groups as the model takes. */
 const most = 200;

@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 import type { Question } from '#shared/model/quiz.ts';
+import { without } from '../../../lib/without.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { Switch } from '../../../ui/switch.tsx';
+import { Weight } from '../../../ui/weight.tsx';
 import { useEditor } from '../editor-context.ts';
 import { messages } from './messages.ts';
 import { NumberField } from './number-field.tsx';
 import { TextInput } from './text-input.tsx';
-import { Weight } from './weight.tsx';
-import { without } from './without.ts';
 
 interface Props<Q extends Question = Question> {
   question: Q;

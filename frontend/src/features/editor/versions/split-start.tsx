@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { Problem } from '../../../ui/problem.tsx';
-import { Weight } from '../properties/weight.tsx';
+import { Weight } from '../../../ui/weight.tsx';
 import { messages as versions } from './messages.ts';
 import { messages } from './split-messages.ts';
 import { useSplit } from './use-split.ts';

@@ -1,27 +1,25 @@
 import { useMutation } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Brand } from '#shared/model/brand.ts';
 import type { Palette } from '#shared/model/palette.ts';
-import type { Theme } from '#shared/model/theme.ts';
-import { useApp } from '../../../lib/app.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Problem } from '../../../ui/problem.tsx';
-import { confirmToast } from '../../../ui/toast.tsx';
-import { useEditor } from '../editor-context.ts';
+import { useApp } from '../../lib/app.ts';
+import { Button } from '../../ui/button.tsx';
+import { Problem } from '../../ui/problem.tsx';
 import { messages } from './shop-colours-messages.ts';
 
-const isUsed = (theme: Theme, { background, text, accent }: Palette): boolean =>
-  theme.background === background && theme.text === text && theme.accent === accent;
+const isUsed = (look: Brand, { background, text, accent }: Palette): boolean =>
+  look.background === background && look.text === text && look.accent === accent;
 
 interface SwatchesProps {
   name: string;
   palettes: Palette[];
-  theme: Theme;
+  look: Brand;
   choose(palette: Palette): void;
 }
 
 /** Each set of colours as it will look: its background, a letter of its text, a spot of its accent. */
-function Swatches({ name, palettes, theme, choose }: SwatchesProps) {
+function Swatches({ name, palettes, look, choose }: SwatchesProps) {
   const intl = useIntl();
   return (
     <fieldset className="grid gap-1.5">
@@ -35,7 +33,7 @@ function Swatches({ name, palettes, theme, choose }: SwatchesProps) {
             <button
               key={`${background}${text}${accent}`}
               type="button"
-              aria-pressed={isUsed(theme, palette)}
+              aria-pressed={isUsed(look, palette)}
               aria-label={intl.formatMessage(messages.palette, { ...palette })}
               onClick={() => choose(palette)}
               style={{ background, color: text }}
@@ -51,30 +49,23 @@ function Swatches({ name, palettes, theme, choose }: SwatchesProps) {
   );
 }
 
+interface Props {
+  shopId: string;
+  look: Brand;
+  choose(palette: Palette): void;
+  /** The main colours of the theme of that name were chosen. */
+  onUsed(theme: string): void;
+}
+
 /** Takes over the colours of the connected shop; those of its other sections are a press away. */
-export function ShopColours() {
-  const intl = useIntl();
+export function ShopColours({ shopId, look, choose, onUsed }: Props) {
   const { client } = useApp();
-  const { shopId, quiz, edit, undo } = useEditor(({ shopId, quiz, edit, undo }) => ({
-    shopId,
-    quiz,
-    edit,
-    undo,
-  }));
-  const choose = (palette: Palette) =>
-    edit(
-      (before) => ({ ...before, theme: { ...before.theme, ...palette } }),
-      `theme:shop:${crypto.randomUUID()}`,
-    );
   const read = useMutation({
     mutationFn: () => client.shops.theme({ params: { shopId } }),
     onSuccess: ({ name, palettes: [main] }) => {
       if (!main) return;
       choose(main);
-      void confirmToast(intl.formatMessage(messages.used, { theme: name }), {
-        label: intl.formatMessage(messages.undo),
-        run: undo,
-      });
+      onUsed(name);
     },
   });
   const palettes = read.data?.palettes ?? [];
@@ -96,7 +87,7 @@ export function ShopColours() {
         </p>
       )}
       {read.data && palettes.length > 1 && (
-        <Swatches name={read.data.name} palettes={palettes} theme={quiz.theme} choose={choose} />
+        <Swatches name={read.data.name} palettes={palettes} look={look} choose={choose} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { contrast } from '#shared/quiz/readableTheme.ts';
-import { messages } from './design-messages.ts';
+import { messages } from './messages.ts';
 
 interface Props {
   /** Hex colours. */

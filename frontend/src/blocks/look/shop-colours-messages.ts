@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../lib/define-messages.ts';
+import { defineMessages } from '../../lib/define-messages.ts';
 
 /** Colours taken over from the shop. */
 export const messages = defineMessages({
@@ -11,11 +11,6 @@ export const messages = defineMessages({
     id: 'shopColours.hint',
     defaultMessage: 'Read from the theme that is live in your shop.',
     description: 'Under the button',
-  },
-  used: {
-    id: 'shopColours.used',
-    defaultMessage: 'The colours of your theme {theme} are in the quiz.',
-    description: 'Confirms it; theme is the name of a theme',
   },
   none: {
     id: 'shopColours.none',
@@ -33,5 +28,4 @@ export const messages = defineMessages({
     defaultMessage: 'Background {background}, text {text}, accent {accent}',
     description: 'Read out for a set of colours, each such as #ffffff',
   },
-  undo: { id: 'shopColours.undo', defaultMessage: 'Undo', description: 'Takes the colours back' },
 });

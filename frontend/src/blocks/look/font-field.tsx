@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { themeSchema } from '#shared/model/theme.ts';
-import { SelectField, TextField } from '../../../ui/field.tsx';
-import { messages } from './design-messages.ts';
+import { fontPattern } from '#shared/model/font.ts';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { messages } from './messages.ts';
 
 const own = 'own';
 const known = ['shop', 'system-ui', 'sans-serif', 'serif', 'monospace'];
@@ -24,7 +24,7 @@ export function FontField({
 }) {
   const intl = useIntl();
   const [named, setNamed] = useState(known.includes(value) ? undefined : value);
-  const faulty = named !== undefined && !themeSchema.shape.font.safeParse(named).success;
+  const faulty = named !== undefined && !fontPattern.test(named);
   return (
     <div className="grid gap-2">
       <SelectField
@@ -52,7 +52,7 @@ export function FontField({
           onChange={(event) => {
             const next = event.target.value;
             setNamed(next);
-            if (themeSchema.shape.font.safeParse(next).success) onChange(next);
+            if (fontPattern.test(next)) onChange(next);
           }}
         />
       )}
