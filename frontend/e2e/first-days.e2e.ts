@@ -54,7 +54,7 @@ const ofShop = [
   '/app/products/collections',
   '/app/analytics',
 ];
-const settingsOfShop = ['team', 'shop', 'plan', 'integrations', 'privacy'].map(
+const settingsOfShop = ['team', 'shop', 'brand', 'plan', 'integrations', 'privacy'].map(
   (section) => `/app/settings?section=${section}`,
 );
 

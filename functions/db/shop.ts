@@ -2,6 +2,8 @@ import { Entity } from 'electrodb';
 import { type DbConfig, service } from './config.ts';
 import { table } from './table.ts';
 
+const densities = ['compact', 'normal', 'roomy'] as const;
+
 /** A connected shop. */
 export const shopEntity = (config: DbConfig) =>
   new Entity(
@@ -22,6 +24,18 @@ export const shopEntity = (config: DbConfig) =>
           properties: {
             days: { type: 'number', required: true },
             since: { type: 'string', required: true },
+          },
+        },
+        /** How its new quizzes look; without it, as the page around them. */
+        brand: {
+          type: 'map',
+          properties: {
+            accent: { type: 'string' },
+            radius: { type: 'number' },
+            background: { type: 'string' },
+            text: { type: 'string' },
+            font: { type: 'string' },
+            density: { type: densities },
           },
         },
         /** Since then nothing is read from the shop: its tokens are gone. */

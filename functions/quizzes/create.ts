@@ -4,6 +4,7 @@ import { ModelFailure } from '#functions/ports/language-model/language-model.ts'
 import type { quizzes as contract, QuizRecord } from '#shared/api/quizzes.ts';
 import type { Body } from '#shared/api/route.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Brand } from '#shared/model/brand.ts';
 import type { ModelFault } from '#shared/model/modelFault.ts';
 import type { Collection, Product } from '#shared/model/product.ts';
 import type { Quiz } from '#shared/model/quiz.ts';
@@ -83,8 +84,13 @@ async function draft(deps: QuizDeps, actor: Actor, wish: Wish): Promise<Drafted>
   return { ...generateQuiz(input), ...drafted };
 }
 
+async function brandOf({ db }: QuizDeps, shopId: string): Promise<Brand> {
+  const { data: shop } = await db.shop.get({ shopId }).go({ consistent: true });
+  return present(shop?.brand ?? {});
+}
+
 /**
- * Makes a quiz from the catalogue or a template, or a blank one.
+ * Makes a quiz from the catalogue or a template, or a blank one. It begins in the shop's brand, unless a theme is wished.
  * @throws AppError unprocessable when there is no product, or nothing that the template asks about
  */
 export async function createQuiz(
@@ -92,8 +98,11 @@ export async function createQuiz(
   actor: Actor,
   wish: Wish,
 ): Promise<QuizRecord & { draftedBy: DraftedBy; why?: Why }> {
-  const made = await draft(deps, actor, wish);
-  const drafted = wish.theme ? { ...made, quiz: { ...made.quiz, theme: wish.theme } } : made;
+  const [made, theme] = await Promise.all([
+    draft(deps, actor, wish),
+    wish.theme ?? brandOf(deps, actor.shopId),
+  ]);
+  const drafted = { ...made, quiz: { ...made.quiz, theme } };
   const item = await storeNew(deps, actor.shopId, drafted);
   const { quiz, draftedBy, why } = drafted;
   return { ...toSummary(item, 0), draft: quiz, draftedBy, ...present({ why }) };

@@ -1,6 +1,7 @@
 import type { Handlers } from '#functions/lib/call.ts';
 import { present } from '#functions/lib/present.ts';
 import type { shops } from '#shared/api/shops.ts';
+import { setBrand } from './brand.ts';
 import { beginConnect, type ConnectDeps, endConnect } from './connect.ts';
 import { disconnectShop, syncAgain } from './disconnect.ts';
 import { type RetentionDeps, setRetention } from './retention.ts';
@@ -29,6 +30,7 @@ export const shopsHandlers = (deps: ConnectDeps & RetentionDeps): Handlers<typeo
   sync: ({ actor }) => syncAgain(deps, actor),
   disconnect: ({ actor }) => disconnectShop(deps, actor),
   retain: ({ actor, body }) => setRetention(deps, actor, body.days),
+  setBrand: ({ actor, body }) => setBrand(deps, actor, present(body)),
   theme: ({ actor }) => readTheme(deps, actor),
   products: ({ actor, query }) => listProducts(deps.db, actor, query),
   collections: async ({ actor }) => ({ collections: await listCollections(deps.db, actor) }),

@@ -20,12 +20,13 @@ export interface ShopDeps {
 type Row = Omit<EntityItem<Db['shop']>, 'accountId'>;
 
 const shopOf = async ({ db, themeEditorUrl }: ShopDeps, row: Row, role: Role): Promise<Shop> => {
-  const { shopId: id, domain, name, currency, connectedAt, disconnectedAt, scopes, retention } = row;
+  const { shopId: id, domain, name, currency, connectedAt, disconnectedAt, scopes, retention, brand } = row;
   const maybe = present({
     sync: await findSync(db, id),
     disconnectedAt,
     scopes,
     retentionDays: retention?.days,
+    brand: brand && present(brand),
   });
   return { id, domain, name, currency, connectedAt, role, ...maybe, themeEditorUrl: themeEditorUrl(domain) };
 };

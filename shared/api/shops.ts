@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { brandSchema } from '#shared/model/brand.ts';
 import { idSchema } from '#shared/model/id.ts';
 import { paletteSchema } from '#shared/model/palette.ts';
 import { collectionSchema, productSchema } from '#shared/model/product.ts';
@@ -36,6 +37,8 @@ const shopSchema = z.object({
   disconnectedAt: time.optional(),
   /** For how many days answers and contacts are kept; forever when it is absent. */
   retentionDays: z.int().optional(),
+  /** How its new quizzes look; as the page around them when it is absent. */
+  brand: brandSchema.optional(),
   /** Opens the shop's theme editor with our block ready to be added. */
   themeEditorUrl: z.string(),
 });
@@ -129,6 +132,15 @@ export const shops = {
     summary:
       'Say for how many days answers and contacts are kept; what is older is deleted now and every day',
     body: z.object({ days: z.literal(retentionChoices).nullable() }),
+    response: shopSchema,
+  }),
+  setBrand: route({
+    method: 'PUT',
+    path: '/api/shops/{shopId}/brand',
+    access: 'merchant',
+    role: 'editor',
+    summary: 'Say how new quizzes look; what is left out, the page around them decides',
+    body: brandSchema,
     response: shopSchema,
   }),
   theme: route({

@@ -19,6 +19,12 @@ export const shopsQuery = (client: Client) =>
     select: (answer) => answer.shops,
   });
 
+/** How new quizzes of the shop look; undefined while it is not known, and where none is set. */
+export const useShopBrand = (shopId: string) => {
+  const { data: shops } = useQuery(shopsQuery(useApp().client));
+  return shops?.find(({ id }) => id === shopId)?.brand;
+};
+
 const working = (shop: Shop | undefined) =>
   shop?.sync?.state === 'waiting' || shop?.sync?.state === 'running';
 

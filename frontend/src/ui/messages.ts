@@ -22,4 +22,20 @@ export const messages = defineMessages({
     defaultMessage: 'Try again',
     description: 'Button that repeats what failed',
   },
+  leaveTitle: {
+    id: 'ui.leaveTitle',
+    defaultMessage: 'Leave without saving?',
+    description: 'Asks before changes are left unsaved',
+  },
+  leaveHint: {
+    id: 'ui.leaveHint',
+    defaultMessage: 'What you changed here is not saved yet, and would be lost.',
+    description: 'What follows from leaving',
+  },
+  leaveStay: { id: 'ui.leaveStay', defaultMessage: 'Stay here', description: 'Button that leaves nothing' },
+  leaveGo: {
+    id: 'ui.leaveGo',
+    defaultMessage: 'Leave without saving',
+    description: 'Button that gives the changes up',
+  },
 });

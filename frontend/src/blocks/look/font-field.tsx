@@ -23,16 +23,17 @@ export function FontField({
   onChange(font: string): void;
 }) {
   const intl = useIntl();
-  const [named, setNamed] = useState(known.includes(value) ? undefined : value);
-  const faulty = named !== undefined && !fontPattern.test(named);
+  const [typed, setTyped] = useState<string>();
+  const name = typed ?? (known.includes(value) ? undefined : value);
+  const faulty = name !== undefined && !fontPattern.test(name);
   return (
     <div className="grid gap-2">
       <SelectField
         label={intl.formatMessage(messages.font)}
-        value={named === undefined ? value : own}
+        value={name === undefined ? value : own}
         onChange={(event) => {
           const next = event.target.value;
-          setNamed(next === own ? '' : undefined);
+          setTyped(next === own ? '' : undefined);
           if (next !== own) onChange(next);
         }}
       >
@@ -43,17 +44,18 @@ export function FontField({
         ))}
         <option value={own}>{intl.formatMessage(messages.fontOwn)}</option>
       </SelectField>
-      {named !== undefined && (
+      {name !== undefined && (
         <TextField
           label={intl.formatMessage(messages.fontName)}
-          value={named}
+          value={name}
           maxLength={60}
-          error={faulty && named !== '' ? intl.formatMessage(messages.fontFault) : undefined}
+          error={faulty && name !== '' ? intl.formatMessage(messages.fontFault) : undefined}
           onChange={(event) => {
             const next = event.target.value;
-            setNamed(next);
+            setTyped(next);
             if (fontPattern.test(next)) onChange(next);
           }}
+          onBlur={() => !faulty && setTyped(undefined)}
         />
       )}
     </div>

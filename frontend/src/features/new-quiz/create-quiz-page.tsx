@@ -50,7 +50,7 @@ export function CreateQuizPage() {
   const navigate = useNavigate();
   const { shopId } = useRouteContext({ from: here });
   const { step = 'goal' } = useSearch({ from: here });
-  const [choices, setChoices] = useState<Choices>({ wish: '', collections: [], theme: {}, name: '' });
+  const [choices, setChoices] = useState<Choices>({ wish: '', collections: [], name: '' });
   const at = createSteps.indexOf(step);
   const props: StepProps = {
     shopId,

@@ -128,6 +128,16 @@ export const messages = defineMessages({
     defaultMessage: 'Fonts and background are your shop’s. You can change everything later.',
     description: 'Explains the style step',
   },
+  styleBrandHint: {
+    id: 'newQuiz.styleBrandHint',
+    defaultMessage: 'It begins with your brand. You can change everything later.',
+    description: 'Explains the style step where the shop has a brand',
+  },
+  inBrand: {
+    id: 'newQuiz.inBrand',
+    defaultMessage: 'Your brand',
+    description: 'Review: the quiz looks as the brand of the shop',
+  },
   shopColor: {
     id: 'newQuiz.shopColor',
     defaultMessage: 'My shop’s own colour',

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useShopBrand } from '../../data/shops.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Problem } from '../../ui/problem.tsx';
@@ -12,9 +13,14 @@ import { useCreateQuiz } from './use-create-quiz.ts';
 export function ReviewStep({ shopId, choices, change }: StepProps) {
   const intl = useIntl();
   const create = useCreateQuiz(shopId);
+  const brand = useShopBrand(shopId);
   const { collections, theme } = choices;
   const wish = choices.wish.trim();
   const name = choices.name.trim();
+  const lookSaid = () => {
+    if (!theme && brand) return intl.formatMessage(messages.inBrand);
+    return theme?.accent?.toUpperCase() ?? intl.formatMessage(messages.shopColor);
+  };
   const rows: { step: CreateStep; said: string }[] = [
     { step: 'goal', said: wish || intl.formatMessage(messages.noGoal) },
     {
@@ -24,12 +30,12 @@ export function ReviewStep({ shopId, choices, change }: StepProps) {
           ? intl.formatMessage(messages.someCollections, { count: collections.length })
           : intl.formatMessage(messages.allProducts),
     },
-    { step: 'style', said: theme.accent?.toUpperCase() ?? intl.formatMessage(messages.shopColor) },
+    { step: 'style', said: lookSaid() },
   ];
   const draft = () =>
     create.mutate({
       from: 'catalogue',
-      theme,
+      ...(theme ? { theme } : {}),
       ...(wish ? { wish } : {}),
       ...(name ? { name } : {}),
       ...(collections.length > 0 ? { collections } : {}),

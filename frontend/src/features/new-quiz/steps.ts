@@ -8,7 +8,8 @@ export interface Choices {
   wish: string;
   /** Ids; none: all products. */
   collections: string[];
-  theme: Quiz['theme'];
+  /** None: the shop's brand. */
+  theme?: Quiz['theme'];
   name: string;
 }
 

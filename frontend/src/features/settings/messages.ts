@@ -3,6 +3,7 @@ import { defineMessages } from '../../lib/define-messages.ts';
 export const messages = defineMessages({
   title: { id: 'settings.title', defaultMessage: 'Settings', description: 'Title of the settings' },
   shop: { id: 'settings.shop', defaultMessage: 'Shop', description: 'Heading over the connected shop' },
+  brand: { id: 'settings.brand', defaultMessage: 'Brand', description: 'Heading over how new quizzes look' },
   noShop: {
     id: 'settings.noShop',
     defaultMessage: 'No shop is connected yet.',

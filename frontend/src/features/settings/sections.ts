@@ -1,3 +1,12 @@
 /** The parts of the settings, in the order of the side list; the address names one of them. */
-export const sections = ['account', 'team', 'shop', 'plan', 'integrations', 'privacy', 'look'] as const;
+export const sections = [
+  'account',
+  'team',
+  'shop',
+  'brand',
+  'plan',
+  'integrations',
+  'privacy',
+  'look',
+] as const;
 export type SectionName = (typeof sections)[number];

@@ -1,5 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router';
-import { CircleUser, CreditCard, Plug, ShieldCheck, Store, SunMoon, Users } from 'lucide-react';
+import { CircleUser, CreditCard, Palette, Plug, ShieldCheck, Store, SunMoon, Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './messages.ts';
@@ -9,6 +9,7 @@ const looks = {
   account: { icon: CircleUser, label: messages.account },
   team: { icon: Users, label: messages.team },
   shop: { icon: Store, label: messages.shop },
+  brand: { icon: Palette, label: messages.brand },
   plan: { icon: CreditCard, label: messages.plan },
   integrations: { icon: Plug, label: messages.integrations },
   privacy: { icon: ShieldCheck, label: messages.privacy },

@@ -8,6 +8,7 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AccountSection } from './account/account-section.tsx';
+import { BrandSection } from './brand/brand-section.tsx';
 import { IntegrationsSection } from './integrations/integrations-section.tsx';
 import { LookSection } from './look-section.tsx';
 import { messages } from './messages.ts';
@@ -23,6 +24,7 @@ import { TeamSection } from './team/team-section.tsx';
 const ofShop = {
   team: TeamSection,
   shop: ShopSection,
+  brand: BrandSection,
   plan: PlanSection,
   integrations: IntegrationsSection,
   privacy: PrivacySection,

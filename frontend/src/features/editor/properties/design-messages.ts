@@ -30,4 +30,29 @@ export const messages = defineMessages({
     defaultMessage: 'Undo',
     description: 'Takes what was just put into the quiz back',
   },
+  useBrand: {
+    id: 'design.useBrand',
+    defaultMessage: 'Use my brand',
+    description: 'Button that gives the quiz the look that is set in the settings',
+  },
+  brandHint: {
+    id: 'design.brandHint',
+    defaultMessage: 'Colours, font, corners and spacing from your settings.',
+    description: 'Under the button that gives the quiz the brand',
+  },
+  brandWorn: {
+    id: 'design.brandWorn',
+    defaultMessage: 'This quiz has the look of your brand.',
+    description: 'Under the button that gives the quiz the brand, once it has it',
+  },
+  brandUsed: {
+    id: 'design.brandUsed',
+    defaultMessage: 'The quiz has the look of your brand.',
+    description: 'Confirms that the quiz got the brand',
+  },
+  noBrand: {
+    id: 'design.noBrand',
+    defaultMessage: '<link>Set your brand</link> once, and every new quiz begins with it.',
+    description: 'Where no brand is set; the link leads to the settings',
+  },
 });

@@ -7,6 +7,7 @@ import { useEditor } from '../editor-context.ts';
 import { CssField } from './css-field.tsx';
 import { messages } from './design-messages.ts';
 import { ImageField } from './image-field.tsx';
+import { QuizBrand } from './quiz-brand.tsx';
 import { QuizColours } from './quiz-colours.tsx';
 
 /** How the quiz looks. What is left open, the shop around it decides. */
@@ -22,6 +23,7 @@ export function DesignPanel() {
       <h2 className="text-sm font-[600]">
         <FormattedMessage {...messages.look} />
       </h2>
+      <QuizBrand />
       <QuizColours />
       <LookFields look={theme} change={changeLook} />
       <ImageField
