@@ -25,6 +25,7 @@ import { oauthStateEntity } from './oauth-state.ts';
 import { productEntity } from './product.ts';
 import { publishedQuizEntity } from './published-quiz.ts';
 import { quizEntity } from './quiz.ts';
+import { quizAttemptEntity } from './quiz-attempt.ts';
 import { quizDraftEntity } from './quiz-draft.ts';
 import { quizProofEntity } from './quiz-proof.ts';
 import { quizScheduleEntity } from './quiz-schedule.ts';
@@ -69,6 +70,7 @@ export function openDb(config: DbConfig) {
     product: productEntity(config),
     publishedQuiz: publishedQuizEntity(config),
     quiz: quizEntity(config),
+    quizAttempt: quizAttemptEntity(config),
     quizDraft: quizDraftEntity(config),
     quizProof: quizProofEntity(config),
     quizSchedule: quizScheduleEntity(config),

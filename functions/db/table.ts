@@ -12,6 +12,7 @@
  * | shops of an account | primary, `accountShop`, one partition an account |
  * | the import of a shop; its products; its collections | primary, one partition a shop each |
  * | quizzes of a shop; a quiz; its draft | primary, one partition a shop |
+ * | how far the making of a quiz has come, and which it became | primary, `quizAttempt`, one partition a shop, TTL |
  * | what of a quiz goes out at a chosen time | primary, `quizSchedule`, TTL |
  * | what is proven of the quizzes in a shop | primary, `quizProof`, one partition a shop |
  * | versions of a quiz | primary, one partition a quiz |

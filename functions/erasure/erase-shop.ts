@@ -64,6 +64,13 @@ const eraseMailFailures = ({ db }: EraseDeps, shopId: string, check: () => void)
     (found) => db.mailFailure.delete(found.map(({ mailId }) => ({ shopId, mailId }))).go(),
   );
 
+const eraseAttempts = ({ db }: EraseDeps, shopId: string, check: () => void) =>
+  drain(
+    check,
+    () => db.quizAttempt.query.byShop({ shopId }).go({ limit: batch, pages: 1, consistent: true }),
+    (found) => db.quizAttempt.delete(found.map(({ attemptId }) => ({ shopId, attemptId }))).go(),
+  );
+
 /** First where they go, so that nothing more is told while the rest is erased. */
 async function eraseWebhook({ db }: EraseDeps, shopId: string, check: () => void): Promise<void> {
   await db.webhook.delete({ shopId }).go();
@@ -88,6 +95,7 @@ export async function eraseShop(
   await eraseResponses(deps, { shopId, quizId: removedQuiz }, check);
   await eraseContacts(deps, shopId, check);
   await eraseMailFailures(deps, shopId, check);
+  await eraseAttempts(deps, shopId, check);
   await eraseCatalogue(deps, shopId, check);
   await eraseFigures(deps, shopId, check);
   const { data: shop } = await db.shop.get({ shopId }).go({ consistent: true });

@@ -1,32 +1,30 @@
 import type { Actor } from '#functions/lib/call.ts';
 import { present } from '#functions/lib/present.ts';
 import { ModelFailure } from '#functions/ports/language-model/language-model.ts';
-import type { quizzes as contract, QuizRecord } from '#shared/api/quizzes.ts';
+import type { quizzes as contract } from '#shared/api/quizzes.ts';
 import type { Body } from '#shared/api/route.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Brand } from '#shared/model/brand.ts';
-import type { ModelFault } from '#shared/model/modelFault.ts';
+import type { DraftedBy, DraftWhy } from '#shared/model/drafting.ts';
 import type { Collection, Product } from '#shared/model/product.ts';
 import type { Quiz } from '#shared/model/quiz.ts';
 import { generateQuiz } from '#shared/quiz/generate.ts';
 import { quizFromTemplate } from '#shared/quiz/templates/fromTemplate.ts';
 import { findTemplate } from '#shared/quiz/templates/templates.ts';
+import { type Made, madeBefore, type Note, notesOf } from './attempt.ts';
 import { blankQuiz } from './blank.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { focusOn } from './focus.ts';
-import { storeNew } from './new.ts';
+import { storeFirst } from './new.ts';
 import { type QuizDeps, toSummary } from './store.ts';
 
 type Wish = Body<typeof contract.create>;
-type DraftedBy = 'model' | 'facets' | 'template' | 'blank';
-/** What was wrong with the model, or that it found nothing that fits. */
-type Why = ModelFault | 'nothing';
 
 interface Drafted {
   quiz: Quiz;
   name: string;
   draftedBy: DraftedBy;
-  why?: Why;
+  why?: DraftWhy;
 }
 
 const blankNames = { en: 'New quiz', nl: 'Nieuwe quiz' };
@@ -48,7 +46,7 @@ async function focused(
   wish: string | undefined,
   products: Product[],
   collections: Collection[],
-): Promise<{ products: Product[]; draftedBy: DraftedBy; why?: Why }> {
+): Promise<{ products: Product[]; draftedBy: DraftedBy; why?: DraftWhy }> {
   const plain = { products, draftedBy: 'facets' as const };
   if (!wish || products.length === 0) return plain;
   try {
@@ -70,15 +68,18 @@ function fromTemplate(catalogue: Catalogue, actor: Actor, wish: Wish) {
   return quizFromTemplate(template, { ...catalogue, locale: actor.locale, ...present({ name: wish.name }) });
 }
 
-async function draft(deps: QuizDeps, actor: Actor, wish: Wish): Promise<Drafted> {
+async function draft(deps: QuizDeps, actor: Actor, wish: Wish, note: Note): Promise<Drafted> {
   if (wish.from === 'blank') {
     const name = wish.name ?? blankNames[actor.locale];
     return { quiz: blankQuiz(name, actor.locale), name, draftedBy: 'blank' };
   }
+  await note('reading');
   const catalogue = await readCatalogue(deps.db, actor.shopId);
   if (wish.from === 'template') return { ...fromTemplate(catalogue, actor, wish), draftedBy: 'template' };
   const wanted = within(catalogue.products, wish.collections);
+  if (wish.wish) await note('asking', wanted.length);
   const { products, ...drafted } = await focused(deps, actor, wish.wish, wanted, catalogue.collections);
+  await note('drafting', products.length);
   const { collections, currency } = catalogue;
   const input = { products, collections, currency, locale: actor.locale, ...present({ name: wish.name }) };
   return { ...generateQuiz(input), ...drafted };
@@ -91,19 +92,32 @@ async function brandOf({ db }: QuizDeps, shopId: string): Promise<Brand> {
 
 /**
  * Makes a quiz from the catalogue or a template, or a blank one. It begins in the shop's brand, unless a theme is wished.
+ * An attempt that is sent again, even while it is being made, ends with the same quiz.
  * @throws AppError unprocessable when there is no product, or nothing that the template asks about
  */
-export async function createQuiz(
-  deps: QuizDeps,
-  actor: Actor,
-  wish: Wish,
-): Promise<QuizRecord & { draftedBy: DraftedBy; why?: Why }> {
+export async function createQuiz(deps: QuizDeps, actor: Actor, wish: Wish): Promise<Made> {
+  const { shopId } = actor;
+  const { attemptId } = wish;
+  const attempt = attemptId === undefined ? undefined : { shopId, attemptId };
+  const before = await madeBefore(deps.db, attempt);
+  if (before) return before;
+  const note = notesOf(deps, attempt);
   const [made, theme] = await Promise.all([
-    draft(deps, actor, wish),
-    wish.theme ?? brandOf(deps, actor.shopId),
+    draft(deps, actor, wish, note),
+    wish.theme ?? brandOf(deps, shopId),
   ]);
-  const drafted = { ...made, quiz: { ...made.quiz, theme } };
-  const item = await storeNew(deps, actor.shopId, drafted);
-  const { quiz, draftedBy, why } = drafted;
-  return { ...toSummary(item, 0), draft: quiz, draftedBy, ...present({ why }) };
+  const { name, draftedBy } = made;
+  const quiz = { ...made.quiz, theme };
+  const drafted = { draftedBy, ...present({ why: made.why }) };
+  await note('saving');
+  const item = await storeFirst(
+    deps,
+    shopId,
+    { name, quiz },
+    attemptId ? { attemptId, ...drafted } : undefined,
+  );
+  if (item) return { ...toSummary(item, 0), draft: quiz, ...drafted };
+  const first = await madeBefore(deps.db, attempt);
+  if (!first) throw new Error('A new quiz could not be stored.');
+  return first;
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { answersSchema } from '#shared/model/answer.ts';
 import { idSchema } from '#shared/model/id.ts';
-import { modelFaults } from '#shared/model/modelFault.ts';
 import { quizSchema } from '#shared/model/quiz.ts';
 import { useCases } from '#shared/quiz/templates/template.ts';
 import { quizLife } from './quizLife.ts';
+import { quizMaking } from './quizMaking.ts';
 import { quizProofs } from './quizProofs.ts';
 import { quizResponses } from './quizResponses.ts';
 import {
@@ -50,6 +50,7 @@ const quizVersionSchema = z.object({
 export type QuizVersion = z.infer<typeof quizVersionSchema>;
 
 export const quizzes = {
+  ...quizMaking,
   ...quizLife,
   ...quizProofs,
   ...quizResponses,
@@ -66,31 +67,6 @@ export const quizzes = {
     access: 'merchant',
     summary: 'Quizzes for known purposes, those that fit the catalogue best first',
     response: z.object({ templates: z.array(fittedTemplateSchema) }),
-  }),
-  create: route({
-    method: 'POST',
-    path: '/api/shops/{shopId}/quizzes',
-    access: 'merchant',
-    role: 'editor',
-    summary: 'Make a quiz: drafted from the catalogue, from a template, or blank',
-    body: z.object({
-      name: name.optional(),
-      from: z.enum(['catalogue', 'template', 'blank']),
-      /** Id of the template, where it comes from one. The templates themselves are no part of the contract: a page that calls it would carry their texts. */
-      template: z.string().max(40).optional(),
-      /** Draft from these collections only; all products when left out. */
-      collections: z.array(z.string().max(64)).max(50).optional(),
-      /** What the quiz is for, in the merchant's own words. */
-      wish: z.string().trim().max(500).optional(),
-      theme: quizSchema.shape.theme.optional(),
-    }),
-    response: quizRecordSchema.extend({
-      /** Who drafted it: the language model, the catalogue's facets, a template, or nobody (blank). */
-      draftedBy: z.enum(['model', 'facets', 'template', 'blank']),
-      /** Why the model had no part in it though there was a wish: its fault, or nothing in the catalogue fits. */
-      why: z.enum([...modelFaults, 'nothing']).optional(),
-    }),
-    status: 201,
   }),
   get: route({
     method: 'GET',

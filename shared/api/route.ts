@@ -23,6 +23,7 @@ export const paramSchemas = {
   userId: idSchema('user'),
   invitationId: idSchema('invitation'),
   deliveryId: idSchema('delivery'),
+  attemptId: idSchema('attempt'),
 } as const;
 type ParamName = keyof typeof paramSchemas;
 

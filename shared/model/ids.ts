@@ -12,6 +12,7 @@ const prefixes = {
   message: 'msg',
   invitation: 'inv',
   delivery: 'dlv',
+  attempt: 'att',
 } as const;
 
 export type IdKind = keyof typeof prefixes;

@@ -1,12 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
+import { DraftProgress } from '../../blocks/drafting/draft-progress.tsx';
+import { useCreateQuiz } from '../../blocks/drafting/use-create-quiz.ts';
 import { NoProductsForQuiz } from '../../blocks/no-products.tsx';
-import { useNoteDrafted } from '../../data/drafted.ts';
-import { useReadQuizzes } from '../../data/quizzes.ts';
 import { useCatalogue } from '../../data/shops.ts';
-import { useApp } from '../../lib/app.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Problem } from '../../ui/problem.tsx';
@@ -16,19 +13,8 @@ const shown = 8;
 
 /** One press from the imported catalogue to a drafted quiz in the editor. */
 export function DraftFirst({ shopId, products: count }: { shopId: string; products: number }) {
-  const { client } = useApp();
-  const navigate = useNavigate();
-  const readQuizzes = useReadQuizzes(shopId);
-  const noteDrafted = useNoteDrafted();
   const { products } = useCatalogue(shopId);
-  const draft = useMutation({
-    mutationFn: () => client.quizzes.create({ params: { shopId }, body: { from: 'catalogue' } }),
-    onSuccess: async (quiz) => {
-      noteDrafted(quiz);
-      await navigate({ to: '/app/quizzes/editor/$quizId', params: { quizId: quiz.id } });
-      await readQuizzes();
-    },
-  });
+  const draft = useCreateQuiz(shopId);
   if (count === 0) {
     return <NoProductsForQuiz shopId={shopId} elsewhere />;
   }
@@ -46,9 +32,10 @@ export function DraftFirst({ shopId, products: count }: { shopId: string; produc
           ))}
       </div>
       <Problem error={draft.error} />
-      <Button variant="primary" busy={draft.isPending} onClick={() => draft.mutate()}>
+      {draft.attempt && <DraftProgress shopId={shopId} attempt={draft.attempt} />}
+      <Button variant="primary" busy={draft.isPending} onClick={() => draft.create({ from: 'catalogue' })}>
         <Sparkles className="size-4" aria-hidden />
-        <FormattedMessage {...(draft.isPending ? messages.drafting : messages.draft)} />
+        <FormattedMessage {...messages.draft} />
       </Button>
     </div>
   );

@@ -64,11 +64,6 @@ export const messages = defineMessages({
     defaultMessage: 'Draft my quiz',
     description: 'Button that drafts the first quiz',
   },
-  drafting: {
-    id: 'dashboard.drafting',
-    defaultMessage: 'Reading your products…',
-    description: 'Shown while a quiz is drafted',
-  },
   done: {
     id: 'dashboard.done',
     defaultMessage: 'Done',

@@ -2,12 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DraftProgress } from '../../blocks/drafting/draft-progress.tsx';
+import { useCreateQuiz } from '../../blocks/drafting/use-create-quiz.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { messages } from './messages.ts';
-import { useCreateQuiz } from './use-create-quiz.ts';
 
 /** At most as many characters as the contract takes. */
 const most = 500;
@@ -24,7 +25,7 @@ export function FromProducts({ shopId }: { shopId: string }) {
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          create.mutate({ from: 'catalogue', ...(own ? { wish: own } : {}) });
+          create.create({ from: 'catalogue', ...(own ? { wish: own } : {}) });
         }}
       >
         <div className="grid gap-1">
@@ -45,9 +46,10 @@ export function FromProducts({ shopId }: { shopId: string }) {
           onChange={(event) => setWish(event.target.value)}
         />
         <Problem error={create.error} />
+        {create.attempt && <DraftProgress shopId={shopId} attempt={create.attempt} />}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="primary" busy={create.isPending}>
-            <FormattedMessage {...(create.isPending ? messages.drafting : messages.draft)} />
+            <FormattedMessage {...messages.draft} />
           </Button>
           <Link to="/app/quizzes/create" className={buttonClass({ variant: 'ghost' })}>
             <FormattedMessage {...messages.stepByStep} />

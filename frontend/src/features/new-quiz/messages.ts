@@ -41,11 +41,6 @@ export const messages = defineMessages({
     defaultMessage: 'Draft the quiz',
     description: 'Button that drafts a quiz from the catalogue',
   },
-  drafting: {
-    id: 'newQuiz.drafting',
-    defaultMessage: 'Reading your products…',
-    description: 'Shown while a quiz is drafted',
-  },
   stepByStep: {
     id: 'newQuiz.stepByStep',
     defaultMessage: 'Choose step by step',

@@ -1,5 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useCreateQuiz } from '../../blocks/drafting/use-create-quiz.ts';
 import { NoProductsForQuiz, useSellsNothing } from '../../blocks/no-products.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -9,7 +10,6 @@ import { FromProducts } from './from-products.tsx';
 import { messages } from './messages.ts';
 import { Path } from './path.tsx';
 import { TemplateGallery } from './template-gallery.tsx';
-import { useCreateQuiz } from './use-create-quiz.ts';
 
 function Blank({ shopId }: { shopId: string }) {
   const create = useCreateQuiz(shopId);
@@ -19,7 +19,7 @@ function Blank({ shopId }: { shopId: string }) {
         <p className="text-ink-2">
           <FormattedMessage {...messages.blankHint} />
         </p>
-        <Button busy={create.isPending} onClick={() => create.mutate({ from: 'blank' })}>
+        <Button busy={create.isPending} onClick={() => create.create({ from: 'blank' })}>
           <FormattedMessage {...messages.blank} />
         </Button>
       </div>

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DraftProgress } from '../../blocks/drafting/draft-progress.tsx';
+import { useCreateQuiz } from '../../blocks/drafting/use-create-quiz.ts';
 import { useShopBrand } from '../../data/shops.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -7,7 +9,6 @@ import { Problem } from '../../ui/problem.tsx';
 import { messages } from './messages.ts';
 import { StepHeading } from './step-heading.tsx';
 import type { CreateStep, StepProps } from './steps.ts';
-import { useCreateQuiz } from './use-create-quiz.ts';
 
 /** What was chosen, and the press that drafts the quiz. */
 export function ReviewStep({ shopId, choices, change }: StepProps) {
@@ -33,7 +34,7 @@ export function ReviewStep({ shopId, choices, change }: StepProps) {
     { step: 'style', said: lookSaid() },
   ];
   const draft = () =>
-    create.mutate({
+    create.create({
       from: 'catalogue',
       ...(theme ? { theme } : {}),
       ...(wish ? { wish } : {}),
@@ -66,8 +67,9 @@ export function ReviewStep({ shopId, choices, change }: StepProps) {
         onChange={(event) => change({ name: event.target.value })}
       />
       <Problem error={create.error} />
+      {create.attempt && <DraftProgress shopId={shopId} attempt={create.attempt} />}
       <Button variant="primary" busy={create.isPending} onClick={draft} className="justify-self-start">
-        <FormattedMessage {...(create.isPending ? messages.drafting : messages.draft)} />
+        <FormattedMessage {...messages.draft} />
       </Button>
     </>
   );

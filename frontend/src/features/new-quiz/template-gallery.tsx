@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type UseCase, useCases } from '#shared/quiz/templates/template.ts';
+import { useCreateQuiz } from '../../blocks/drafting/use-create-quiz.ts';
 import { templatesQuery } from '../../data/quizzes.ts';
 import { useApp } from '../../lib/app.ts';
 import { Chip } from '../../ui/chip.tsx';
@@ -10,7 +11,6 @@ import { Problem } from '../../ui/problem.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { messages } from './messages.ts';
 import { TemplateCard } from './template-card.tsx';
-import { useCreateQuiz } from './use-create-quiz.ts';
 
 const grid = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3';
 
@@ -55,9 +55,9 @@ export function TemplateGallery({ shopId }: { shopId: string }) {
             <li key={template.id}>
               <TemplateCard
                 template={template}
-                busy={create.isPending && create.variables.template === template.id}
+                busy={create.attempt?.template === template.id}
                 onUse={() => {
-                  if (!create.isPending) create.mutate({ from: 'template', template: template.id });
+                  create.create({ from: 'template', template: template.id });
                 }}
               />
             </li>

@@ -6,7 +6,7 @@ const texts: Record<Locale, Texts> = {
   en: {
     'quiz.title': 'Find your match',
     'sample.title': 'What matters most to you?',
-    'sample.help': 'Choose as many as you like.',
+    'sample.help': 'Then we show what fits you.',
     'one.label': 'It lasts for years',
     'two.label': 'A fair price',
     'three.label': 'Kind to the planet',
@@ -16,7 +16,7 @@ const texts: Record<Locale, Texts> = {
   nl: {
     'quiz.title': 'Vind wat bij je past',
     'sample.title': 'Wat telt voor jou het meest?',
-    'sample.help': 'Kies er zoveel als je wilt.',
+    'sample.help': 'Daarna laten we zien wat bij je past.',
     'one.label': 'Dat het jaren meegaat',
     'two.label': 'Een eerlijke prijs',
     'three.label': 'Goed voor de planeet',

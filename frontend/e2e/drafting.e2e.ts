@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { scriptModel } from '#functions/testing/client.ts';
+import type { Locale } from '#shared/model/locale.ts';
+import { locales } from '#shared/model/locales.ts';
+import { faultsOf } from './axe.ts';
+import { callAs, test } from './signed-in.ts';
+
+const en = {
+  wish: 'What is it for? (optional)',
+  next: 'Next',
+  name: 'Name (optional)',
+  draft: 'Draft the quiz',
+  asking: 'Asking the language model what fits your wish',
+  read: /^\d+ products read$/,
+  saving: 'Saving the quiz',
+  quizzes: 'Quizzes',
+  open: 'Open',
+  ready: (name: string) => `Your quiz “${name}” is ready.`,
+};
+const nl: typeof en = {
+  wish: 'Waar is hij voor? (optioneel)',
+  next: 'Volgende',
+  name: 'Naam (optioneel)',
+  draft: 'Quiz opstellen',
+  asking: 'Het taalmodel vragen wat bij je wens past',
+  read: /^\d+ producten gelezen$/,
+  saving: 'De quiz bewaren',
+  quizzes: 'Quizzen',
+  open: 'Openen',
+  ready: (name) => `Je quiz “${name}” is klaar.`,
+};
+const say: Record<Locale, typeof en> = { en, nl };
+
+/** Milliseconds for which the model thinks: within its time, and long enough to be seen. */
+const ms = 2000;
+
+/** Goes through the steps with a wish that the model thinks about, up to the press that drafts. */
+async function upToReview(page: Page, locale: Locale) {
+  const words = say[locale];
+  const wish = `Something for ${randomUUID()}`;
+  const name = `Drafted ${randomUUID().slice(0, 8)}`;
+  await scriptModel(wish, [{ kind: 'slow', ms }]);
+  await page.goto(`${locale === 'en' ? '' : '/nl'}/app/quizzes/create`);
+  await page.getByLabel(words.wish).fill(wish);
+  for (const step of ['products', 'style', 'review']) {
+    await page.getByRole('button', { name: words.next }).click();
+    await expect(page).toHaveURL(new RegExp(`step=${step}`));
+  }
+  await page.getByLabel(words.name).fill(name);
+  return { name, draft: page.getByRole('button', { name: words.draft, exact: true }) };
+}
+
+const namedSo = async (page: Page, name: string): Promise<number> => {
+  const { shops } = await callAs(page, 'GET', '/api/shops');
+  const { quizzes } = await callAs(page, 'GET', `/api/shops/${shops[0].id}/quizzes`);
+  return quizzes.filter((quiz: { name: string }) => quiz.name === name).length;
+};
+
+for (const locale of locales) {
+  const words = say[locale];
+
+  test.describe(`in ${locale}`, () => {
+    test.use({ colorScheme: locale === 'nl' ? 'dark' : 'light' });
+
+    test('a quiz that is drafted tells what is done, and two presses make one', async ({ page }) => {
+      const { name, draft } = await upToReview(page, locale);
+      await draft.dblclick();
+      const step = page.getByRole('listitem').filter({ hasText: words.asking });
+      await expect(step).toHaveAttribute('aria-current', 'step');
+      await expect(page.getByRole('status').filter({ hasText: words.asking })).toBeAttached();
+      await expect(page.getByText(words.read)).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: words.saving })).not.toHaveAttribute(
+        'aria-current',
+      );
+      expect(await faultsOf(page)).toEqual([]);
+      await expect(page).toHaveURL(/\/app\/quizzes\/editor\/quiz_/, { timeout: 30_000 });
+      expect(await namedSo(page, name)).toBe(1);
+    });
+
+    test('whoever leaves while a quiz is drafted stays where they are, and is told when it is ready', async ({
+      page,
+    }) => {
+      const { name, draft } = await upToReview(page, locale);
+      await draft.click();
+      await expect(page.getByText(words.asking).first()).toBeVisible();
+      await page.getByRole('link', { name: words.quizzes, exact: true }).first().click();
+      await expect(page.getByText(words.ready(name))).toBeVisible({ timeout: 30_000 });
+      await expect(page).toHaveURL(/\/app\/quizzes$/);
+      await page.getByRole('button', { name: words.open, exact: true }).click();
+      await expect(page).toHaveURL(/\/app\/quizzes\/editor\/quiz_/);
+    });
+
+    test('a draft whose answer is lost is tried again, and is the same quiz', async ({ page }) => {
+      const { name, draft } = await upToReview(page, locale);
+      await page.route(/\/api\/shops\/[^/]+\/quizzes$/, async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback();
+        // It arrives, and is made; what is lost is the answer.
+        await route.fetch();
+        await route.abort('connectionreset');
+      });
+      await draft.click();
+      await expect(page.getByRole('alert')).toBeVisible({ timeout: 30_000 });
+      expect(await namedSo(page, name)).toBe(1);
+      expect(await faultsOf(page)).toEqual([]);
+      await page.unrouteAll();
+      await draft.click();
+      await expect(page).toHaveURL(/\/app\/quizzes\/editor\/quiz_/, { timeout: 30_000 });
+      expect(await namedSo(page, name)).toBe(1);
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { newSession } from '#frontend/runtime/id.ts';
+import { toId } from '#shared/model/ids.ts';
+import { same } from '#shared/quiz/same.ts';
+import { useNoteDrafted } from '../../data/drafted.ts';
+import { useReadQuizzes } from '../../data/quizzes.ts';
+import { type App, useApp } from '../../lib/app.ts';
+import { confirmToast } from '../../ui/toast.tsx';
+import { messages } from './messages.ts';
+
+export type Attempt = Parameters<App['client']['quizzes']['create']>[0]['body'] & { attemptId: string };
+type Wish = Omit<Attempt, 'attemptId'>;
+
+/** The same wish is the same attempt until it has its quiz: however often it is pressed or sent, one quiz comes of it. */
+const useAttempt = () => {
+  const last = useRef<{ wish: Wish; attemptId: string } | null>(null);
+  return {
+    of: (wish: Wish): string => {
+      if (!last.current || !same(last.current.wish, wish))
+        last.current = { wish, attemptId: toId('attempt', newSession()) };
+      return last.current.attemptId;
+    },
+    end: () => {
+      last.current = null;
+    },
+  };
+};
+
+/** Whether what asks is still on the screen. */
+const useStays = () => {
+  const stays = useRef(true);
+  useEffect(function noteLeaving() {
+    stays.current = true;
+    return () => {
+      stays.current = false;
+    };
+  }, []);
+  return stays;
+};
+
+/** Makes a quiz and goes to its editor. Somebody who left meanwhile is told instead, and stays where they are. */
+export const useCreateQuiz = (shopId: string) => {
+  const intl = useIntl();
+  const { client } = useApp();
+  const navigate = useNavigate();
+  const readQuizzes = useReadQuizzes(shopId);
+  const noteDrafted = useNoteDrafted();
+  const attempt = useAttempt();
+  const stays = useStays();
+  const open = (quizId: string) => navigate({ to: '/app/quizzes/editor/$quizId', params: { quizId } });
+  const create = useMutation({
+    mutationFn: (body: Attempt) => client.quizzes.create({ params: { shopId }, body }),
+    onSuccess: async (quiz) => {
+      attempt.end();
+      noteDrafted(quiz);
+      if (stays.current) await open(quiz.id);
+      else {
+        void confirmToast(intl.formatMessage(messages.ready, { name: quiz.name }), {
+          label: intl.formatMessage(messages.open),
+          run: () => void open(quiz.id),
+        });
+      }
+      await readQuizzes();
+    },
+    onError: () => {
+      if (!stays.current) void confirmToast(intl.formatMessage(messages.notMade));
+    },
+  });
+  return {
+    isPending: create.isPending,
+    error: create.error,
+    /** What is being made, with the id under which its progress is found. */
+    attempt: create.isPending ? create.variables : undefined,
+    create: (wish: Wish) => {
+      if (!create.isPending) create.mutate({ ...wish, attemptId: attempt.of(wish) });
+    },
+  };
+};
