@@ -65,6 +65,10 @@ for (const locale of locales) {
 
     test('a quiz that is drafted tells what is done, and two presses make one', async ({ page }) => {
       const { name, draft } = await upToReview(page, locale);
+      let sent = 0;
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().endsWith('/quizzes')) sent++;
+      });
       await draft.dblclick();
       const step = page.getByRole('listitem').filter({ hasText: words.asking });
       await expect(step).toHaveAttribute('aria-current', 'step');
@@ -75,6 +79,7 @@ for (const locale of locales) {
       );
       expect(await faultsOf(page)).toEqual([]);
       await expect(page).toHaveURL(/\/app\/quizzes\/editor\/quiz_/, { timeout: 30_000 });
+      expect(sent).toBe(1);
       expect(await namedSo(page, name)).toBe(1);
     });
 

@@ -50,6 +50,8 @@ export const useCreateQuiz = (shopId: string) => {
   const noteDrafted = useNoteDrafted();
   const attempt = useAttempt();
   const stays = useStays();
+  /** Known at once: the second press of a double one comes before anything is drawn. */
+  const isBusy = useRef(false);
   const open = (quizId: string) => navigate({ to: '/app/quizzes/editor/$quizId', params: { quizId } });
   const create = useMutation({
     mutationFn: (body: Attempt) => client.quizzes.create({ params: { shopId }, body }),
@@ -65,6 +67,9 @@ export const useCreateQuiz = (shopId: string) => {
       }
       await readQuizzes();
     },
+    onSettled: () => {
+      isBusy.current = false;
+    },
     onError: () => {
       if (!stays.current) void confirmToast(intl.formatMessage(messages.notMade));
     },
@@ -75,7 +80,9 @@ export const useCreateQuiz = (shopId: string) => {
     /** What is being made, with the id under which its progress is found. */
     attempt: create.isPending ? create.variables : undefined,
     create: (wish: Wish) => {
-      if (!create.isPending) create.mutate({ ...wish, attemptId: attempt.of(wish) });
+      if (isBusy.current) return;
+      isBusy.current = true;
+      create.mutate({ ...wish, attemptId: attempt.of(wish) });
     },
   };
 };
