@@ -22,6 +22,10 @@ const en = {
   look: 'Title and look',
   worn: 'This quiz has the look of your brand.',
   roomy: 'Roomy',
+  font: 'Font',
+  ownFont: 'Another font of the page',
+  fontName: 'Name of the font',
+  discard: 'Discard changes',
   wear: 'Use my brand',
   undo: /^Undo/,
 };
@@ -42,6 +46,10 @@ const nl: typeof en = {
   look: 'Titel en uiterlijk',
   worn: 'Deze quiz heeft je huisstijl.',
   roomy: 'Ruim',
+  font: 'Lettertype',
+  ownFont: 'Een ander lettertype van de pagina',
+  fontName: 'Naam van het lettertype',
+  discard: 'Terugdraaien',
   wear: 'Mijn huisstijl gebruiken',
   undo: /^Ongedaan maken/,
 };
@@ -120,6 +128,14 @@ for (const locale of locales) {
       const { token } = await newMerchantOn(page);
       await connectShop(token);
       await page.goto(section);
+      const font = page.getByLabel(words.font, { exact: true });
+      await font.selectOption(words.ownFont);
+      await page.getByLabel(words.fontName).fill('Georgia');
+      await page.getByRole('button', { name: words.discard }).click();
+      await expect(page.getByRole('button', { name: words.save, exact: true })).toBeFocused();
+      await expect(font).toHaveValue('shop');
+      await expect(page.getByLabel(words.fontName)).toHaveCount(0);
+
       await page.getByRole('radio', { name: words.roomy }).click();
       await page.getByRole('link', { name: words.team, exact: true }).click();
       await page.getByRole('button', { name: words.go }).click();

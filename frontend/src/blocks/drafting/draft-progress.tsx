@@ -29,7 +29,7 @@ function Stage({
   const isCounted = stage === 'reading' && where === 'past' && products !== undefined;
   return (
     <li
-      className={`flex min-h-7 items-center gap-2.5 ${looks[where]}`}
+      className={`flex items-start gap-2.5 py-1 leading-5 ${looks[where]}`}
       aria-current={where === 'now' ? 'step' : undefined}
     >
       <span className="grid size-5 shrink-0 place-items-center">{marks[where]}</span>

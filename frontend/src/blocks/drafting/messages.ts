@@ -4,7 +4,7 @@ import { defineMessages } from '../../lib/define-messages.ts';
 export const messages = defineMessages({
   reading: {
     id: 'drafting.reading',
-    defaultMessage: 'Reading your catalogue',
+    defaultMessage: 'Reading your products',
     description: 'What is done to make a quiz',
   },
   read: {

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Shop } from '#shared/api/shops.ts';
 import { LookFields } from '../../../blocks/look/look-fields.tsx';
@@ -18,20 +18,26 @@ type Chosen = ReturnType<typeof useBrand>;
 
 function Actions({ brand }: { brand: Chosen }) {
   const isEmpty = Object.keys(brand.look).length === 0;
+  const saveButton = useRef<HTMLButtonElement>(null);
+  /** The pressed button goes away with what it did; the one beside it stays. */
+  const andStay = (act: () => void) => () => {
+    act();
+    saveButton.current?.focus();
+  };
   return (
     <div className="grid gap-3 border-t border-line pt-4">
       <Problem error={brand.error} />
       <div className="flex flex-wrap items-center gap-2">
-        <Button variant="primary" busy={brand.saving} onClick={brand.save}>
+        <Button ref={saveButton} variant="primary" busy={brand.saving} onClick={brand.save}>
           <FormattedMessage {...messages.save} />
         </Button>
         {brand.changed && (
-          <Button variant="ghost" onClick={brand.discard}>
+          <Button variant="ghost" onClick={andStay(brand.discard)}>
             <FormattedMessage {...messages.discard} />
           </Button>
         )}
         {!brand.changed && !isEmpty && (
-          <Button variant="ghost" onClick={() => brand.edit(() => ({}))}>
+          <Button variant="ghost" onClick={andStay(() => brand.edit(() => ({})))}>
             <FormattedMessage {...messages.clear} />
           </Button>
         )}
