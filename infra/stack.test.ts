@@ -52,12 +52,19 @@ describe('the stack', () => {
   it('answers at the origin that it sends people to, and asks for what that takes', () => {
     const origin = 'https://quiz.example';
     const certificateArn = 'arn:aws:acm:us-east-1:000000000000:certificate/1';
-    synthesize(appWith({ origin, certificateArn })).hasResourceProperties('AWS::CloudFront::Distribution', {
+    const made = synthesize(appWith({ origin, certificateArn }));
+    made.hasResourceProperties('AWS::CloudFront::Distribution', {
       DistributionConfig: {
         Aliases: ['quiz.example'],
         ViewerCertificate: Match.objectLike({ AcmCertificateArn: certificateArn }),
       },
     });
+    // Passkeys belong to a domain, so that without one of its own there are none.
+    made.hasResourceProperties('AWS::Cognito::UserPool', {
+      WebAuthnRelyingPartyID: 'quiz.example',
+      Policies: Match.objectLike({ SignInPolicy: { AllowedFirstAuthFactors: ['PASSWORD', 'WEB_AUTHN'] } }),
+    });
+    template.hasResourceProperties('AWS::Cognito::UserPool', { WebAuthnRelyingPartyID: Match.absent() });
     expect(() => readConfig(appWith({ origin }).node)).toThrow('certificateArn');
   }, 120_000);
 

@@ -15,12 +15,12 @@ import { placeOf } from './place.ts';
 export class RecommendStack extends Stack {
   constructor(scope: Construct, id: string, config: StackConfig) {
     super(scope, id, { description: 'Recommend: product quizzes for online shops' });
+    const place = placeOf(this, config);
     const data = new Data(this, 'Data');
-    const identity = new Identity(this, 'Identity', config);
+    const identity = new Identity(this, 'Identity', { ...config, passkeyDomain: place.domain });
     const jobs = new Jobs(this, 'Jobs');
     const analytics = new Analytics(this, 'Analytics');
     const api = new Api(this, 'Api');
-    const place = placeOf(this, config);
     const web = new Web(this, 'Web', {
       api,
       artefacts: data.artefacts,

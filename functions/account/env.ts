@@ -5,6 +5,8 @@ export const envSchema = z.object({
   TOKEN_ISSUER: z.string(),
   USER_POOL_CLIENT_ID: z.string(),
   USER_POOL_ID: z.string(),
+  /** What passkeys belong to; empty where there are none. */
+  PASSKEY_DOMAIN: z.string(),
   ENCRYPTION_SECRET_ARN: z.string(),
   MAIL_QUEUE_URL: z.string(),
   ERASE_QUEUE_URL: z.string(),

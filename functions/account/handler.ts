@@ -6,6 +6,7 @@ import { readEnv } from '#functions/lib/env.ts';
 import { serve } from '#functions/lib/serve.ts';
 import { system } from '#functions/lib/system.ts';
 import { cognitoIdentity } from '#functions/ports/identity/cognito.ts';
+import { cognitoPasskeys } from '#functions/ports/identity/passkeys.ts';
 import { cognitoTokens } from '#functions/ports/identity/token.ts';
 import { sqsQueue } from '#functions/ports/queue/sqs.ts';
 import { readSecret } from '#functions/ports/secrets/secrets.ts';
@@ -23,6 +24,8 @@ export const handler = serve(
     system,
     cipher: createCipher(readSecret(env.ENCRYPTION_SECRET_ARN)),
     provider: cognitoIdentity({ userPoolId: env.USER_POOL_ID, clientId: env.USER_POOL_CLIENT_ID }),
+    passkeys: cognitoPasskeys(env.USER_POOL_CLIENT_ID),
+    passkeyDomain: env.PASSKEY_DOMAIN,
     mailQueue: sqsQueue(env.MAIL_QUEUE_URL),
     eraseQueue: sqsQueue(env.ERASE_QUEUE_URL),
   }),

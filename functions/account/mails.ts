@@ -18,6 +18,10 @@ const words = {
       subject: `Your ${productName} password was changed`,
       text: `Your password was changed, and every other session has ended.\n\nIf it was not you, set a new one with "Forgot password", and write to us: ${contactAddress}`,
     },
+    passkey: {
+      subject: `A passkey was added to your ${productName} account`,
+      text: `You can sign in with it from now on, without the password. You find your passkeys in your settings.\n\nIf it was not you, remove it there, set another password, and write to us: ${contactAddress}`,
+    },
     gone: {
       subject: `Your ${productName} account is deleted`,
       text: `You cannot sign in any more, and everything in the accounts that only you owned is being erased. That takes some minutes, and cannot be undone.\n\nIf it was not you, write to us at once: ${contactAddress}`,
@@ -38,6 +42,10 @@ const words = {
       subject: `Je wachtwoord voor ${productName} is gewijzigd`,
       text: `Je wachtwoord is gewijzigd en alle andere sessies zijn beëindigd.\n\nWas jij het niet? Stel dan een nieuw wachtwoord in via "Wachtwoord vergeten" en schrijf ons: ${contactAddress}`,
     },
+    passkey: {
+      subject: `Er is een passkey toegevoegd aan je account bij ${productName}`,
+      text: `Je kunt er vanaf nu mee inloggen, zonder wachtwoord. Je passkeys staan bij je instellingen.\n\nWas jij het niet? Verwijder hem daar, stel een ander wachtwoord in en schrijf ons: ${contactAddress}`,
+    },
     gone: {
       subject: `Je account bij ${productName} is verwijderd`,
       text: `Je kunt niet meer inloggen, en alles in de accounts waarvan alleen jij eigenaar was, wordt gewist. Dat duurt een paar minuten en kan niet ongedaan worden gemaakt.\n\nWas jij het niet? Schrijf ons dan meteen: ${contactAddress}`,
@@ -57,5 +65,7 @@ export const movedMail = (old: string, to: string, locale: Locale): Message => {
 };
 
 export const passwordMail = (to: string, locale: Locale): Message => ({ to, ...words[locale].password });
+
+export const passkeyMail = (to: string, locale: Locale): Message => ({ to, ...words[locale].passkey });
 
 export const goneMail = (to: string, locale: Locale): Message => ({ to, ...words[locale].gone });

@@ -1,17 +1,20 @@
 import type { Handlers } from '#functions/lib/call.ts';
 import { clearSession, refuseOtherSites, sessionCookie, setSession } from '#functions/lib/session-cookie.ts';
 import type { identity } from '#shared/api/identity.ts';
-import { currentUser, endSession, login, type SessionDeps, sessionSeconds, storeSession } from './session.ts';
+import { askPasskey, loginByPasskey, type PasskeyDeps } from './passkeys.ts';
+import { currentUser, endSession, login, sessionSeconds, storeSession } from './session.ts';
 import { register, type SignUpDeps } from './sign-up.ts';
 
 /** The sign-in routes, one function each. */
-export const identityHandlers = (deps: SessionDeps & SignUpDeps): Handlers<typeof identity> => ({
+export const identityHandlers = (deps: PasskeyDeps & SignUpDeps): Handlers<typeof identity> => ({
   register: ({ body, log }) => register(deps, body, log),
   confirm: ({ body }) => deps.provider.confirm(body.email, body.code, body.password),
   resend: async ({ body }) => {
     await deps.provider.resendCode(body.email);
   },
   login: async ({ body }) => ({ token: await login(deps, body.email, body.password) }),
+  askPasskey: ({ body }) => askPasskey(deps, body),
+  loginByPasskey: async ({ body }) => ({ token: await loginByPasskey(deps, body) }),
   forgotPassword: ({ body }) => deps.provider.forgotPassword(body.email),
   resetPassword: ({ body }) => deps.provider.resetPassword(body.email, body.code, body.password),
 

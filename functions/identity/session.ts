@@ -3,7 +3,12 @@ import type { Db } from '#functions/db/index.ts';
 import { type Cipher, hashOf } from '#functions/lib/cipher.ts';
 import type { Logger } from '#functions/lib/logger.ts';
 import { type System, toSeconds } from '#functions/lib/system.ts';
-import type { IdentityProvider, VerifiedToken, VerifyToken } from '#functions/ports/identity/identity.ts';
+import type {
+  IdentityProvider,
+  Tokens,
+  VerifiedToken,
+  VerifyToken,
+} from '#functions/ports/identity/identity.ts';
 import type { User } from '#shared/api/identity.ts';
 import { AppError } from '#shared/errors.ts';
 import { ensureUser, findUser } from './user.ts';
@@ -31,9 +36,13 @@ async function verified({ verify }: SessionDeps, token: string): Promise<Verifie
   return claims;
 }
 
-/** Signs in. The refresh token stays here, under a grant that only the token given out can take, once. */
+/** Signs in by the password. The refresh token stays here, under a grant that only the token given out can take, once. */
 export async function login(deps: SessionDeps, email: string, password: string): Promise<string> {
-  const { accessToken, refreshToken } = await deps.provider.signIn(email, password);
+  return grant(deps, await deps.provider.signIn(email, password));
+}
+
+/** Keeps what a sign-in gave until its session is stored. @returns the token to store it with */
+export async function grant(deps: SessionDeps, { accessToken, refreshToken }: Tokens): Promise<string> {
   const { tokenId } = await verified(deps, accessToken);
   const tokenHash = hashOf(tokenId);
   await deps.db.loginGrant

@@ -31,7 +31,7 @@ export interface AccessControl {
 type Caller<R extends RouteSpec> = R['access'] extends 'merchant'
   ? { actor: Actor }
   : R['access'] extends 'user'
-    ? { user: User }
+    ? { user: User; token: string }
     : object;
 
 /** One call of a route, parsed. Only what the contract names is in it. */

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Encrypts what must be read again but never be readable in the table. */
 export interface Cipher {
@@ -6,6 +6,8 @@ export interface Cipher {
   seal(text: string, about: string): Promise<string>;
   /** @throws Error when the text was not sealed with this secret and `about` */
   open(sealed: string, about: string): Promise<string>;
+  /** Bytes that are the same for the same text, and that nobody without the secret can tell from random ones. */
+  digest(text: string): Promise<Buffer>;
 }
 
 const version = 'v1';
@@ -17,8 +19,8 @@ const tagBytes = 16;
  * @param secret reads the random secret that keys come from; called at first use
  */
 export function createCipher(secret: () => Promise<string>): Cipher {
-  const keyOf = async () =>
-    Buffer.from(hkdfSync('sha256', await secret(), '', 'recommend tokens at rest', 32));
+  const derived = async (use: string) => Buffer.from(hkdfSync('sha256', await secret(), '', use, 32));
+  const keyOf = () => derived('recommend tokens at rest');
 
   return {
     async seal(text, about) {
@@ -37,6 +39,11 @@ export function createCipher(secret: () => Promise<string>): Cipher {
       return (
         decipher.update(bytes.subarray(nonceBytes, -tagBytes), undefined, 'utf8') + decipher.final('utf8')
       );
+    },
+    async digest(text) {
+      return createHmac('sha256', await derived('recommend digests'))
+        .update(text)
+        .digest();
     },
   };
 }

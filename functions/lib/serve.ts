@@ -16,11 +16,11 @@ interface Entry {
   handle: AnyHandler;
 }
 
-async function signedIn(access: AccessControl, event: APIGatewayProxyEventV2): Promise<User> {
+async function signedIn(access: AccessControl, event: APIGatewayProxyEventV2) {
   const token = /^Bearer ([\w.-]+)$/i.exec(event.headers.authorization ?? '')?.[1];
   const user = token === undefined ? null : await access.user(token);
-  if (!user) throw new AppError('unauthorized', 'Sign in and try again.');
-  return user;
+  if (!user || !token) throw new AppError('unauthorized', 'Sign in and try again.');
+  return { user, token };
 }
 
 async function member(access: AccessControl, user: User, route: RouteSpec, shopId: string): Promise<Actor> {
@@ -38,11 +38,11 @@ async function caller(
   route: RouteSpec,
   event: APIGatewayProxyEventV2,
   access: AccessControl | undefined,
-): Promise<{ user?: User; actor?: Actor }> {
+): Promise<{ user?: User; token?: string; actor?: Actor }> {
   if (route.access === 'public') return {};
   if (!access) throw new Error('An area with routes for signed-in users needs an access control.');
-  const user = await signedIn(access, event);
-  if (route.access === 'user') return { user };
+  const { user, token } = await signedIn(access, event);
+  if (route.access === 'user') return { user, token };
   const shopId = readParams(route, event).shopId;
   if (shopId === undefined) throw new Error(`The merchant route ${route.path} names no shop.`);
   return { actor: await member(access, user, route, shopId) };

@@ -72,7 +72,8 @@ export async function mailedCode(to: string): Promise<string> {
   return code;
 }
 
-const password = 'a long pass phrase';
+/** Of everybody whom `signIn` registers. */
+export const password = 'a long pass phrase';
 
 /** Signs in with the password of those whom `signIn` registered; the token is no session yet. */
 export async function login(email: string): Promise<string> {

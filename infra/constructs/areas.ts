@@ -78,6 +78,7 @@ export class Areas extends Construct {
       bind: {
         ...this.tokens(props),
         USER_POOL_ID: bind.passwords(props.identity.pool),
+        PASSKEY_DOMAIN: bind.value(props.identity.passkeyDomain),
         TABLE_NAME: bind.table(props.data.table, 'read', 'put', 'update', 'delete'),
         ENCRYPTION_SECRET_ARN: bind.secretRead(props.data.encryptionSecret),
         APP_ORIGIN: bind.value(props.origin),
@@ -93,6 +94,7 @@ export class Areas extends Construct {
       bind: {
         ...this.tokens(props),
         USER_POOL_ID: bind.people(props.identity.pool),
+        PASSKEY_DOMAIN: bind.value(props.identity.passkeyDomain),
         TABLE_NAME: bind.table(props.data.table, 'read', 'put', 'update', 'delete'),
         ENCRYPTION_SECRET_ARN: bind.secretRead(props.data.encryptionSecret),
         MAIL_QUEUE_URL: bind.queueSend(props.jobs.mailQueue),

@@ -1,7 +1,18 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { AccountRecovery, UserPool, type UserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import {
+  AccountRecovery,
+  PasskeyUserVerification,
+  UserPool,
+  type UserPoolClient,
+} from 'aws-cdk-lib/aws-cognito';
 import { EmailIdentity, Identity as MailIdentity } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
+
+interface IdentityProps {
+  mailFrom: string;
+  /** What passkeys belong to; empty where there are none. */
+  passkeyDomain: string;
+}
 
 /** Merchants: where they sign in, and from where they get mail. */
 export class Identity extends Construct {
@@ -9,8 +20,11 @@ export class Identity extends Construct {
   readonly client: UserPoolClient;
   readonly mail: EmailIdentity;
 
-  constructor(scope: Construct, id: string, { mailFrom }: { mailFrom: string }) {
+  readonly passkeyDomain: string;
+
+  constructor(scope: Construct, id: string, { mailFrom, passkeyDomain }: IdentityProps) {
     super(scope, id);
+    this.passkeyDomain = passkeyDomain;
     this.mail = new EmailIdentity(this, 'Mail', { identity: MailIdentity.email(mailFrom) });
     this.pool = new UserPool(this, 'Users', {
       selfSignUpEnabled: true,
@@ -30,6 +44,11 @@ export class Identity extends Construct {
         requireSymbols: false,
         requireUppercase: false,
       },
+      ...(passkeyDomain && {
+        signInPolicy: { allowedFirstAuthFactors: { password: true, passkey: true } },
+        passkeyRelyingPartyId: passkeyDomain,
+        passkeyUserVerification: PasskeyUserVerification.PREFERRED,
+      }),
       accountRecovery: AccountRecovery.EMAIL_ONLY,
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
@@ -39,7 +58,7 @@ export class Identity extends Construct {
       },
     });
     this.client = this.pool.addClient('App', {
-      authFlows: { userPassword: true },
+      authFlows: { userPassword: true, user: passkeyDomain !== '' },
       generateSecret: false,
       preventUserExistenceErrors: true,
       accessTokenValidity: Duration.hours(1),

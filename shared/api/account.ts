@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { localeSchema } from '#shared/model/locale.ts';
 import { identity } from './identity.ts';
+import { creationOptionsSchema, credentialSchema, passkeySchema } from './passkey.ts';
 import { route } from './route.ts';
 
 const time = z.iso.datetime();
@@ -83,6 +84,43 @@ export const account = {
     path: '/api/account/sessions/end',
     access: 'user',
     summary: 'Sign out everywhere else, at once',
+    response: none,
+    status: 204,
+  }),
+  passkeys: route({
+    method: 'GET',
+    path: '/api/account/passkeys',
+    access: 'user',
+    summary: 'The passkeys that open the account, newest first',
+    response: z.object({
+      /** Passkeys belong to a domain: a deployment without one of its own has none. */
+      possible: z.boolean(),
+      passkeys: z.array(passkeySchema),
+    }),
+  }),
+  startPasskey: route({
+    method: 'POST',
+    path: '/api/account/passkeys/start',
+    access: 'user',
+    summary: 'What the browser needs to make a passkey',
+    body: z.object({ password }),
+    response: z.object({ options: creationOptionsSchema }),
+  }),
+  addPasskey: route({
+    method: 'POST',
+    path: '/api/account/passkeys',
+    access: 'user',
+    summary: 'Keep a passkey that was made; the address is told',
+    body: z.object({ credential: credentialSchema }),
+    response: none,
+    status: 204,
+  }),
+  removePasskey: route({
+    method: 'POST',
+    path: '/api/account/passkeys/remove',
+    access: 'user',
+    summary: 'Forget a passkey; nothing is signed in with it any more',
+    body: z.object({ id: credentialSchema.shape.id }),
     response: none,
     status: 204,
   }),

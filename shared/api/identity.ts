@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { idSchema } from '#shared/model/id.ts';
 import { localeSchema } from '#shared/model/locale.ts';
+import { credentialSchema, requestOptionsSchema } from './passkey.ts';
 import { route } from './route.ts';
 
 const email = z.email('must be an e-mail address').max(254).toLowerCase();
@@ -70,6 +71,22 @@ export const identity = {
     access: 'public',
     summary: 'Sign in; the token is then stored as a session',
     body: z.object({ email, password: z.string().min(1).max(128) }),
+    response: z.object({ token }),
+  }),
+  askPasskey: route({
+    method: 'POST',
+    path: '/api/auth/passkey',
+    access: 'public',
+    summary: 'What a passkey must sign to sign in; an address without one is answered alike',
+    body: z.object({ email }),
+    response: z.object({ session: z.string(), options: requestOptionsSchema }),
+  }),
+  loginByPasskey: route({
+    method: 'POST',
+    path: '/api/auth/passkey/login',
+    access: 'public',
+    summary: 'Sign in with what a passkey signed; the token is then stored as a session',
+    body: z.object({ email, session: z.string().min(1).max(8192), credential: credentialSchema }),
     response: z.object({ token }),
   }),
   forgotPassword: route({

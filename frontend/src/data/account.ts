@@ -6,6 +6,12 @@ type Client = App['client'];
 export const accountQuery = (client: Client) =>
   queryOptions({ queryKey: ['account'], queryFn: ({ signal }) => client.account.get({ signal }) });
 
+export const passkeysQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['account', 'passkeys'],
+    queryFn: ({ signal }) => client.account.passkeys({ signal }),
+  });
+
 export const sessionsQuery = (client: Client) =>
   queryOptions({
     queryKey: ['account', 'sessions'],

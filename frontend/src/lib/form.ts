@@ -73,6 +73,8 @@ export const useForm = <Values extends Record<keyof Values, string>, Parsed>(
     busy,
     problem,
     set,
+    /** Marks a field as faulty, in the reader's words. */
+    blame: (name: keyof Values) => setFaults((before) => ({ ...before, [name]: true })),
     /** What a text field needs; `words` are shown for a fault found here, the server's own for one found there. */
     bind: (name: keyof Values, words: string) => ({
       value: values[name],

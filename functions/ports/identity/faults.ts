@@ -62,6 +62,23 @@ export const signInFaults: Faults = {
     new AppError('forbidden', 'Set a new password first: choose "Forgot password".', { cause }),
 };
 
+const passkeyUnmade = (cause: CognitoFault) =>
+  new AppError('invalid', 'This passkey could not be kept. Make it again.', { cause });
+
+/** What may go wrong between asking for a passkey and keeping it. */
+export const passkeyFaults: Faults = {
+  WebAuthnChallengeNotFoundException: passkeyUnmade,
+  WebAuthnClientMismatchException: passkeyUnmade,
+  WebAuthnCredentialNotSupportedException: passkeyUnmade,
+  WebAuthnOriginNotAllowedException: passkeyUnmade,
+  WebAuthnRelyingPartyMismatchException: passkeyUnmade,
+  InvalidParameterException: passkeyUnmade,
+  LimitExceededException: (cause) =>
+    new AppError('too_many', 'There are as many passkeys as an account can have. Remove one first.', {
+      cause,
+    }),
+};
+
 function translated(faults: Faults, error: unknown): unknown {
   if (!(error instanceof CognitoFault)) return error;
   const translate = faults[error.name] ?? always[error.name];

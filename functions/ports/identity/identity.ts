@@ -1,5 +1,7 @@
+import type { Credential, Passkey, RequestOptions } from '#shared/api/passkey.ts';
+
 /** What a sign-in gives. */
-interface Tokens {
+export interface Tokens {
   accessToken: string;
   refreshToken: string;
 }
@@ -37,6 +39,21 @@ export interface IdentityProvider {
   setEmail(subject: string, email: string): Promise<void>;
   /** Takes somebody out for good; one who is not there stays so. */
   removeUser(subject: string): Promise<void>;
+}
+
+/** Sign-in by a key that a device keeps (Web Authentication, Level 3), beside the password. */
+export interface PasskeyProvider {
+  /** Null when nobody with this address has a passkey. */
+  askPasskey(email: string): Promise<{ session: string; options: RequestOptions } | null>;
+  /** @param session of `askPasskey` @returns null when it was not signed with a passkey of this address */
+  signInByPasskey(email: string, session: string, credential: Credential): Promise<Tokens | null>;
+  /** @returns the options for the browser @throws AppError too_many */
+  startPasskey(accessToken: string): Promise<Record<string, unknown>>;
+  /** @throws AppError invalid when it was made for something else, too long ago, or twice */
+  addPasskey(accessToken: string, credential: Credential): Promise<void>;
+  passkeys(accessToken: string): Promise<Passkey[]>;
+  /** One that is not there stays so. */
+  removePasskey(accessToken: string, id: string): Promise<void>;
 }
 
 export interface VerifiedToken {

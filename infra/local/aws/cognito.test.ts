@@ -32,11 +32,12 @@ const template = {
       AutoVerifiedAttributes: ['email'],
       UsernameAttributes: ['email'],
       Policies: { PasswordPolicy: { MinimumLength: 10 } },
+      WebAuthnRelyingPartyID: 'localhost',
       VerificationMessageTemplate: { EmailSubject: 'Code', EmailMessage: 'It is {####}.' },
     }),
     App: resource('AWS::Cognito::UserPoolClient', {
       UserPoolId: { Ref: 'Users' },
-      ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH', 'ALLOW_USER_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
       AccessTokenValidity: 60,
       IdTokenValidity: 60,
       RefreshTokenValidity: 43_200,

@@ -10,6 +10,7 @@ import * as z from 'zod';
 import type { Mailbox } from '../mailbox.ts';
 import type { Store } from '../store.ts';
 import type { Stack } from '../template.ts';
+import { type Holder, keptPasskeySchema, passkeyOperations } from './cognito-passkeys.ts';
 import { cognitoStore } from './cognito-store.ts';
 import { type AwsCall, AwsError, type AwsService, json } from './server.ts';
 
@@ -17,6 +18,7 @@ const poolSchema = z.object({
   AutoVerifiedAttributes: z.array(z.string()),
   UsernameAttributes: z.array(z.string()),
   Policies: z.object({ PasswordPolicy: z.object({ MinimumLength: z.number() }) }),
+  WebAuthnRelyingPartyID: z.string(),
   VerificationMessageTemplate: z.object({ EmailSubject: z.string(), EmailMessage: z.string() }),
 });
 const clientSchema = z.object({
@@ -57,6 +59,34 @@ interface Options {
   mailbox: Mailbox;
 }
 
+/** Passkeys are kept with the user, so that they go with the user. */
+async function holderOf(pool: Pool, username: string): Promise<Holder | null> {
+  const user = await pool.getUserByUsername(context, username);
+  if (user?.UserStatus !== 'CONFIRMED') return null;
+  const kept: unknown = 'Passkeys' in user ? user.Passkeys : [];
+  return {
+    name: user.Username,
+    email: user.Attributes.find(({ Name }) => Name === 'email')?.Value ?? '',
+    passkeys: keptPasskeySchema.array().parse(kept),
+    save: (Passkeys) => pool.saveUser(context, Object.assign({ ...user }, { Passkeys })),
+  };
+}
+
+/** What cognito-local gives after a password, for who came without one. */
+async function tokensFor(
+  { cognito, tokenGenerator }: Services,
+  pool: Pool,
+  username: string,
+): Promise<unknown> {
+  const user = await pool.getUserByUsername(context, username);
+  const { ClientId } = (await cognito.listAppClients(context, pool.options.Id))[0] ?? {};
+  const client = ClientId && (await cognito.getAppClient(context, ClientId));
+  if (!user || !client) throw new Error('The pool has no such user, or no client.');
+  const tokens = await tokenGenerator.generate(context, user, [], client, undefined, 'Authentication');
+  await pool.storeRefreshToken(context, tokens.RefreshToken, user);
+  return tokens;
+}
+
 /** The pool and the clients of the template, in cognito-local, with mails that go to the mailbox. */
 async function start({ store, stack, endpoint, mailbox }: Options) {
   const [pool] = stack.list('AWS::Cognito::UserPool', poolSchema);
@@ -95,7 +125,13 @@ async function start({ store, stack, endpoint, mailbox }: Options) {
     await running.saveAppClient(context, settings as unknown as Parameters<Pool['saveAppClient']>[1]);
   }
   const flows = stack.list('AWS::Cognito::UserPoolClient', clientSchema)[0]?.props.ExplicitAuthFlows ?? [];
-  return { services, pool: running, flows, minimumLength: pool.props.Policies.PasswordPolicy.MinimumLength };
+  const passkeys = passkeyOperations({
+    rpId: pool.props.WebAuthnRelyingPartyID,
+    find: (username) => holderOf(running, username),
+    tokens: (username) => tokensFor(services, running, username),
+  });
+  const minimumLength = pool.props.Policies.PasswordPolicy.MinimumLength;
+  return { services, pool: running, flows, minimumLength, passkeys };
 }
 
 type Running = Awaited<ReturnType<typeof start>>;
@@ -150,6 +186,8 @@ async function answer(running: Running, operation: string, input: Input): Promis
   if (operation === 'InitiateAuth' && !running.flows.includes(`ALLOW_${input.AuthFlow}`)) {
     throw new AwsError('InvalidParameterException', `${input.AuthFlow} flow not enabled for this client`);
   }
+  const byPasskey = await running.passkeys(operation, input);
+  if (byPasskey !== undefined) return byPasskey;
   if (input.Password !== undefined && input.Password.length < running.minimumLength) {
     throw new AwsError(
       'InvalidPasswordException',

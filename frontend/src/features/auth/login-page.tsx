@@ -9,6 +9,7 @@ import { Problem } from '../../ui/problem.tsx';
 import { AuthCard, textLink } from './auth-card.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { messages } from './messages.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { useLand } from './use-land.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -57,6 +58,11 @@ function LoginForm({ redirectUrl, onUnconfirmed }: Props) {
       <Button type="submit" variant="primary" busy={form.busy}>
         <FormattedMessage {...messages.signIn} />
       </Button>
+      <PasskeyButton
+        email={form.values.email.includes('@') ? form.values.email.trim() : undefined}
+        onEmailMissing={() => form.blame('email')}
+        onSignedIn={land}
+      />
     </form>
   );
 }

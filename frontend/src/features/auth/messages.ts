@@ -173,4 +173,15 @@ export const messages = defineMessages({
     defaultMessage: 'Sign in or create an account first. Then you connect your shop with one click.',
     description: 'Shown to a visitor of the page that connects a shop, when no shop is named',
   },
+  passkeySignIn: {
+    id: 'auth.passkeySignIn',
+    defaultMessage: 'Sign in with a passkey',
+    description: 'Button of the sign-in page',
+  },
+  passkeyNone: {
+    id: 'auth.passkeyNone',
+    defaultMessage:
+      'No passkey was used. Perhaps it was cancelled, or this device has none for this address: sign in with your password.',
+    description: 'Shown when the browser found or used no passkey',
+  },
 });

@@ -8,6 +8,7 @@ import { Section } from '../section.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailForm } from './email-form.tsx';
 import { messages } from './messages.ts';
+import { PasskeysSection } from './passkeys.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { Sessions } from './sessions.tsx';
@@ -34,6 +35,7 @@ export function AccountSection() {
       >
         <PasswordForm />
       </Section>
+      <PasskeysSection />
       <Section
         title={<FormattedMessage {...messages.sessions} />}
         hint={<FormattedMessage {...messages.sessionsHint} />}
