@@ -52,6 +52,7 @@ const screens: Screen[] = [
     empty: { says: 'noFigures', path: '/app/analytics?from=2020-01-01&to=2020-01-07' },
   },
   { path: '/app/settings', asks: /\/api\/account$/ },
+  { path: '/app/settings?section=mails', asks: /\/api\/account$/ },
   { path: '/app/settings?section=team', asks: /\/team$/ },
   { path: '/app/settings?section=plan', asks: /\/usage$/ },
   { path: '/app/settings?section=integrations', asks: /\/webhook$/ },

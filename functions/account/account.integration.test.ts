@@ -55,8 +55,9 @@ const over = { code: 'unauthorized' };
 it('a name and the language of mails change', async () => {
   const { user } = await signIn();
   const to = { firstName: 'Bea', lastName: 'Kok', locale: 'nl' as const };
-  expect(await changeAccount(db, user, to)).toEqual({ email: person.email, ...to });
+  expect(await changeAccount(db, user, to)).toEqual({ email: person.email, ...to, usageMails: true });
   expect(await getAccount(db, user)).toMatchObject(to);
+  expect(await changeAccount(db, user, { usageMails: false })).toMatchObject({ ...to, usageMails: false });
 });
 
 describe('signing out everywhere else', () => {

@@ -12,6 +12,7 @@ import { endOthers, listSessions } from './sessions.ts';
 export const accountHandlers = (deps: PasskeyDeps): Handlers<typeof account> => ({
   get: ({ user }) => getAccount(deps.db, user),
   change: ({ user, body }) => changeAccount(deps.db, user, body),
+  changeMails: ({ user, body }) => changeAccount(deps.db, user, body),
   changeEmail: ({ user, body }) => changeEmail(deps, user, body),
   confirmEmail: ({ user, body }) => confirmEmail(deps, user, body.code),
   changePassword: ({ user, body, cookies, log }) =>

@@ -25,11 +25,13 @@ export async function stored(db: Db, { subject }: User) {
 }
 
 export async function getAccount(db: Db, user: User): Promise<Reply<typeof contract.get>> {
-  const { email, firstName, lastName, locale } = await stored(db, user);
-  return { email, firstName, lastName, locale };
+  const { email, firstName, lastName, locale, usageMails = true } = await stored(db, user);
+  return { email, firstName, lastName, locale, usageMails };
 }
 
-export async function changeAccount(db: Db, user: User, to: Body<typeof contract.change>) {
+type Change = Body<typeof contract.change> | Body<typeof contract.changeMails>;
+
+export async function changeAccount(db: Db, user: User, to: Change) {
   const { subject } = await stored(db, user);
   await db.user.patch({ subject }).set(to).go();
   return getAccount(db, user);

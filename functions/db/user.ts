@@ -15,6 +15,8 @@ export const userEntity = (config: DbConfig) =>
         firstName: { type: 'string', required: true },
         lastName: { type: 'string', required: true },
         locale: { type: locales, required: true },
+        /** Mailed when the responses run out, unless this is false. */
+        usageMails: { type: 'boolean' },
         /** Tokens given out before this are no longer good, in seconds since 1970. */
         tokensFrom: { type: 'number' },
         createdAt: { type: 'string', required: true },

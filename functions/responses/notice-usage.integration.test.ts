@@ -53,6 +53,16 @@ it('they are told once however many responses come at once, and again next month
   expect(queue.sent).toHaveLength(2);
 });
 
+it('an owner who does not want these mails gets none, and the others do', async () => {
+  await db.user.patch({ subject: owner.subject }).set({ usageMails: false }).go();
+  await at(200);
+  expect(queue.sent).toEqual([]);
+  await db.user.patch({ subject: owner.subject }).set({ usageMails: true }).go();
+  system.pass(31 * 24 * 3600);
+  await at(200);
+  expect(queue.sent).toHaveLength(1);
+});
+
 it('a larger plan moves the thresholds, and viewers and editors hear nothing', async () => {
   await db.account.patch({ accountId: owner.accountId }).set({ plan: 'starter' }).go();
   await db.member.patch({ userId: owner.userId, accountId: owner.accountId }).set({ role: 'editor' }).go();

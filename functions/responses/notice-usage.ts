@@ -22,11 +22,11 @@ export interface NoticeDeps {
   appOrigin: string;
 }
 
-/** The owners of an account, with where and in which language to write to them. */
+/** The owners of an account who want to be mailed, with where and in which language to write to them. */
 async function ownersOf(db: Db, accountId: string) {
   const owners = (await readMembers(db, accountId)).filter(({ role }) => role === 'owner');
   const users = await Promise.all(owners.map(({ subject }) => db.user.get({ subject }).go()));
-  return users.flatMap(({ data }) => data ?? []);
+  return users.flatMap(({ data }) => (data && data.usageMails !== false ? [data] : []));
 }
 
 /** Tells owners, unless that was done for this month and threshold: the notice and the mails are stored as one. */

@@ -23,6 +23,7 @@ const words = {
         `All ${limit} responses of your plan are used this month. Shoppers notice nothing: your quizzes go on working, and what they answer is stored. You see it from the next month on, or at once with a larger plan.`,
     },
     link: 'Usage and plans',
+    mails: 'Choose which mails you get',
   },
   nl: {
     80: {
@@ -36,6 +37,7 @@ const words = {
         `Alle ${limit} reacties van je abonnement zijn deze maand gebruikt. Je klanten merken niets: je quizzen blijven werken en hun antwoorden worden bewaard. Je ziet ze vanaf de volgende maand, of meteen met een groter abonnement.`,
     },
     link: 'Gebruik en abonnementen',
+    mails: 'Kies welke mails je krijgt',
   },
 };
 
@@ -47,6 +49,7 @@ const line = (text: string): string => text.replace(/[\u0000-\u001f\u007f\u2028\
 export function usageMail({ to, shop, percent, limit, origin }: Usage, locale: Locale): Message {
   const say = words[locale];
   const { subject, text } = say[percent];
-  const link = `${origin}${locale === 'nl' ? '/nl' : ''}/app/settings?section=plan`;
-  return { to, subject: subject(line(shop)), text: `${text(limit)}\n\n${say.link}: ${link}` };
+  const settings = `${origin}${locale === 'nl' ? '/nl' : ''}/app/settings?section=`;
+  const links = `${say.link}: ${settings}plan\n${say.mails}: ${settings}mails`;
+  return { to, subject: subject(line(shop)), text: `${text(limit)}\n\n${links}` };
 }

@@ -17,6 +17,8 @@ const accountSchema = z.object({
   lastName: z.string(),
   /** Of the mails we send. */
   locale: localeSchema,
+  /** Whether the owner of an account is mailed when its responses run out; the app tells it in any case. */
+  usageMails: z.boolean(),
 });
 
 const sessionSchema = z.object({
@@ -43,6 +45,14 @@ export const account = {
     access: 'user',
     summary: 'Change the name and the language of our mails',
     body: z.object({ firstName, lastName, locale: localeSchema }),
+    response: accountSchema,
+  }),
+  changeMails: route({
+    method: 'PUT',
+    path: '/api/account/mails',
+    access: 'user',
+    summary: 'Choose which mails come; those about the safety of the account always do',
+    body: z.object({ usageMails: z.boolean() }),
     response: accountSchema,
   }),
   changeEmail: route({

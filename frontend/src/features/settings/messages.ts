@@ -90,4 +90,31 @@ export const messages = defineMessages({
       'Shoppers notice nothing when the limit is reached. Later responses are stored and locked: you see that they exist, and what is in them from the next month on or with a larger plan.',
     description: 'What happens past the limit of a plan',
   },
+  mails: {
+    id: 'settings.mails',
+    defaultMessage: 'Notifications',
+    description: 'Heading over which mails come',
+  },
+  mailsHint: {
+    id: 'settings.mailsHint',
+    defaultMessage: 'What we mail to {email}.',
+    description: 'Under the heading of the notifications; email is an address',
+  },
+  mailsUsage: {
+    id: 'settings.mailsUsage',
+    defaultMessage: 'When responses run out',
+    description: 'Switch: mails about the use of the plan',
+  },
+  mailsUsageHint: {
+    id: 'settings.mailsUsageHint',
+    defaultMessage:
+      'At 80% and at 100% of the plan, once a month each, to owners of the account. The start page tells it in any case.',
+    description: 'Under the switch of the mails about the use of the plan',
+  },
+  mailsAlways: {
+    id: 'settings.mailsAlways',
+    defaultMessage:
+      'Codes, invitations and changes of your address, password or passkeys always reach you: they keep your account yours.',
+    description: 'Which mails cannot be switched off',
+  },
 });

@@ -7,6 +7,7 @@ export const sections = [
   'plan',
   'integrations',
   'privacy',
+  'mails',
   'look',
 ] as const;
 export type SectionName = (typeof sections)[number];

@@ -1,5 +1,15 @@
 import { Link, useSearch } from '@tanstack/react-router';
-import { CircleUser, CreditCard, Palette, Plug, ShieldCheck, Store, SunMoon, Users } from 'lucide-react';
+import {
+  Bell,
+  CircleUser,
+  CreditCard,
+  Palette,
+  Plug,
+  ShieldCheck,
+  Store,
+  SunMoon,
+  Users,
+} from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './messages.ts';
@@ -13,6 +23,7 @@ const looks = {
   plan: { icon: CreditCard, label: messages.plan },
   integrations: { icon: Plug, label: messages.integrations },
   privacy: { icon: ShieldCheck, label: messages.privacy },
+  mails: { icon: Bell, label: messages.mails },
   look: { icon: SunMoon, label: messages.look },
 } as const;
 

@@ -11,6 +11,7 @@ import { AccountSection } from './account/account-section.tsx';
 import { BrandSection } from './brand/brand-section.tsx';
 import { IntegrationsSection } from './integrations/integrations-section.tsx';
 import { LookSection } from './look-section.tsx';
+import { MailsSection } from './mails-section.tsx';
 import { messages } from './messages.ts';
 import { NoShop } from './no-shop.tsx';
 import { PlanSection } from './plan-section.tsx';
@@ -41,6 +42,7 @@ function AboutShop({ name }: { name: keyof typeof ofShop }) {
 
 function Content({ current }: { current: SectionName }) {
   if (current === 'account') return <AccountSection />;
+  if (current === 'mails') return <MailsSection />;
   if (current === 'look') return <LookSection />;
   return <AboutShop name={current} />;
 }
