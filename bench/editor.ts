@@ -118,7 +118,10 @@ const painted = (page: Page) =>
 const followed = async (page: Page, chosen: Locator) => {
   const name = await chosen.textContent();
   await page.waitForFunction(
-    (title) => [...document.querySelectorAll('textarea')].some(({ value }) => value === title),
+    (title) =>
+      [...document.querySelectorAll('textarea')].some(({ value }) => value === title) &&
+      // The title is there at once; the rest is let be changed when it is of the same question.
+      document.querySelector('fieldset:is(:disabled, [aria-disabled=true])') === null,
     name,
   );
 };

@@ -65,6 +65,20 @@ it('brings back all of a draft but the address that was being typed', () => {
   expect(createDraftBackup(shelf, 'a').read()).toEqual([{ revision: 3, name: 'Mine', draft }]);
 });
 
+it('keeps a question as it is now, and the others as they were', () => {
+  const [first] = draft.questions;
+  const second = { ...first, id: 'q2' } as typeof first & object;
+  const before = { ...draft, questions: [...draft.questions, second] };
+  const shelf = shelfOf();
+  const backup = createDraftBackup(shelf, 'a');
+  backup.write({ revision: 3, name: 'Mine', draft: before });
+  const after = { ...before, questions: before.questions.with(1, { ...second, required: true }) };
+  backup.write({ revision: 3, name: 'Mine', draft: after, underway: ['one'] });
+  expect(createDraftBackup(shelf, 'a').read()).toEqual([
+    { revision: 3, name: 'Mine', draft: after, underway: ['one'] },
+  ]);
+});
+
 it('ignores what is no draft', () => {
   for (const text of ['{', 'null', '{"revision":1}'])
     expect(createDraftBackup(shelfOf(new Map([['a', text]])), 'a').read()).toEqual([]);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { quizzes } from '#shared/api/quizzes.ts';
+import type { Question } from '#shared/model/quiz.ts';
 
 /** What the backup needs of `localStorage`. */
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -45,6 +46,23 @@ const readDraft = (stored: unknown): KeptDraft | null => {
 };
 
 /**
+ * Writes JSON, and each question that is still the same only once: this is done at every key, and most of a long quiz
+ * is not what is typed.
+ */
+const createWriter = () => {
+  const known = new WeakMap<Question, string>();
+  const once = (question: Question): string => {
+    const text = known.get(question) ?? JSON.stringify(question);
+    known.set(question, text);
+    return text;
+  };
+  return ({ draft: { questions, ...quiz }, ...rest }: KeptDraft): string => {
+    const draft = `${JSON.stringify(quiz).slice(0, -1)},"questions":[${questions.map(once)}]}`;
+    return `${JSON.stringify(rest).slice(0, -1)},"draft":${draft}}`;
+  };
+};
+
+/**
  * Keeps the draft in this browser until the server has it: through a reload, a closed tab, and a session that
  * ends in the middle of editing. Two tabs without a connection keep one each.
  * @param key tells apart both the quiz and the person, so that nobody else's words come back
@@ -52,6 +70,7 @@ const readDraft = (stored: unknown): KeptDraft | null => {
 export const createDraftBackup = (shelf: Shelf, key: string): DraftBackup => {
   const places = Array.from({ length: mostTabs }, (_, at) => (at === 0 ? key : `${key}:${at + 1}`));
   const found = new Map<KeptDraft, { place: string; text: string }>();
+  const write = createWriter();
   let place: string | null = null;
   let own: string | null = null;
   const stored = (at: string): string | null => {
@@ -98,7 +117,7 @@ export const createDraftBackup = (shelf: Shelf, key: string): DraftBackup => {
       // A place that another tab wrote to meanwhile is that tab's.
       if (place === null || (there !== null && there !== own))
         place = places.find((at) => stored(at) === null) ?? places.at(-1) ?? key;
-      own = JSON.stringify(draft);
+      own = write(draft);
       try {
         shelf.setItem(place, own);
       } catch {

@@ -1,4 +1,12 @@
-import { createContext, use, useRef, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { QuizSummary } from '#shared/api/quizzes.ts';
 import { AppError, type Issue } from '#shared/errors.ts';
 import type { Locale } from '#shared/model/locale.ts';
@@ -72,6 +80,32 @@ export const useEditor = <Parts>(select: (editor: Editor) => Parts): Parts => {
     return last.current.parts;
   };
   return useSyncExternalStore(store.subscribe, read);
+};
+
+/**
+ * Parts of the editor for what hangs on a change and is not what was changed: it is drawn after that, and gives way to
+ * the next press.
+ * @param select as for `useEditor`; the first one is kept
+ */
+export const useEditorLater = <Parts>(select: (editor: Editor) => Parts): Parts => {
+  const store = useStore();
+  const first = useRef(select);
+  const [parts, setParts] = useState(() => select(store.get()));
+  const last = useRef(parts);
+  useEffect(
+    function followLater() {
+      const take = () => {
+        const next = first.current(store.get());
+        if (isAlike(last.current, next)) return;
+        last.current = next;
+        startTransition(() => setParts(() => next));
+      };
+      take();
+      return store.subscribe(take);
+    },
+    [store],
+  );
+  return parts;
 };
 
 /** Reads the editor when something happens, without being drawn anew when it changes. */

@@ -84,7 +84,7 @@ export function EditorPage() {
   const { client } = useApp();
   const { shopId } = useRouteContext({ from });
   const { quizId } = useParams({ from });
-  const { view } = useSearch({ from });
+  const view = useSearch({ from, select: (search) => search.view });
   /** Goes up when the merchant takes over what somebody else saved. */
   const [generation, setGeneration] = useState(0);
   const quiz = useQuery(quizQuery(client, shopId, quizId));

@@ -1,10 +1,10 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { QuizRecord } from '#shared/api/quizzes.ts';
 import { useLocale } from '../../lib/intl.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorContext } from './editor-context.ts';
 import { type Around, createEditorStore } from './editor-store.ts';
+import { useAddress, useAsked } from './use-address.ts';
 import { useCatalogueOf } from './use-catalogue-of.ts';
 import { useDraft } from './use-draft.ts';
 import { useIssues } from './use-issues.ts';
@@ -19,23 +19,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Which element is asked for, in the page's address. */
-const useAsked = () => {
-  const navigate = useNavigate({ from: '/app/quizzes/editor/$quizId' });
-  const { at } = useSearch({ from: '/signed-in/app/quizzes/editor/$quizId' });
-  const select = useCallback(
-    (to: string) =>
-      void navigate({ search: ({ show }) => ({ at: to, show }), replace: true, resetScroll: false }),
-    [navigate],
-  );
-  return { asked: at, select };
-};
-
 export function EditorProvider({ shopId, loaded, reload, children }: Props) {
   const draft = useDraft(shopId, loaded);
   const catalogue = useCatalogueOf(shopId);
   const workshop = useWorkshop();
   const [chosen, setLocale] = useState(useLocale());
+  const address = useAddress();
   const around: Around = {
     shopId,
     record: draft.summary,
@@ -48,14 +37,15 @@ export function EditorProvider({ shopId, loaded, reload, children }: Props) {
     flush: draft.flush,
     chosen,
     setLocale,
-    ...useAsked(),
+    follow: address.follow,
     issues: useIssues(draft.history),
     workshop,
     ...catalogue,
   };
   const { history } = draft;
-  const [store] = useState(() => createEditorStore(around, history));
+  const [store] = useState(() => createEditorStore(around, history, address.asked));
   useLayoutEffect(() => store.surround(around));
+  useAsked(store, address);
   useLayoutEffect(
     function followDraft() {
       store.renew();

@@ -7,11 +7,12 @@ import { keep } from './kept.ts';
 import { setText } from './quiz-edits.ts';
 
 const [first, second] = shoeQuiz.questions.map(({ id }) => id);
-const around = { asked: second, chosen: 'nl', products: [] } as unknown as Around;
+const follow = vi.fn();
+const around = { follow, chosen: 'nl', products: [] } as unknown as Around;
 
 const open = () => {
   const history = keep(begin<Draft>({ name: 'Shoes', quiz: shoeQuiz }));
-  const store = createEditorStore(around, history);
+  const store = createEditorStore(around, history, second);
   history.subscribe(store.renew);
   const heard = vi.fn();
   store.subscribe(heard);
@@ -42,10 +43,20 @@ it('is silent where nothing changed', () => {
 it('is at what was asked for, and at the first question where the quiz does not have it', () => {
   const { store } = open();
   expect(store.get().at).toBe(second);
-  store.surround({ ...around, asked: 'results' });
+  store.ask('results');
   expect(store.get().at).toBe('results');
-  store.surround({ ...around, asked: 'gone' });
+  store.ask('gone');
   expect(store.get().at).toBe(first);
+});
+
+it('is at what was chosen before anybody who follows hears of it, and stays there', () => {
+  const { store, heard } = open();
+  follow.mockImplementationOnce(() => expect(store.get().at).toBe('results'));
+  store.get().select('results');
+  expect(follow).toHaveBeenCalledExactlyOnceWith('results');
+  expect(heard).toHaveBeenCalledTimes(1);
+  store.surround({ ...around, currency: 'EUR' });
+  expect(store.get()).toMatchObject({ at: 'results', currency: 'EUR' });
 });
 
 it('edits in the language that was chosen, or in the default one where the quiz does not have it', () => {

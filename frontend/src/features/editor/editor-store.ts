@@ -9,10 +9,11 @@ import type { Kept } from './kept.ts';
 type Followed = ReturnType<typeof followingFrom>;
 
 /** What the editor has besides the draft. */
-export interface Around extends Omit<Editor, keyof Followed | 'at' | 'locale'> {
-  /** The element and the language that were asked for; the quiz may not have them. */
-  asked: string | undefined;
+export interface Around extends Omit<Editor, keyof Followed | 'at' | 'select' | 'locale'> {
+  /** The language that was asked for; the quiz may not have it. */
   chosen: Locale;
+  /** Hears which element was chosen, after it is. */
+  follow(at: string): void;
 }
 
 /** The editor as it is now, and whoever wants to hear that it changed. */
@@ -20,6 +21,8 @@ export interface EditorStore extends Omit<Kept<Editor>, 'set'> {
   surround(around: Around): void;
   /** Takes in what became of the draft. */
   renew(): void;
+  /** Goes to an element; the quiz may not have it. */
+  ask(at: string | undefined): void;
 }
 
 const followingFrom = ({ past, present, future }: History<Draft>) => {
@@ -41,17 +44,30 @@ const placeIn = ({ questions }: Quiz, asked: string | undefined): string => {
  * Keeps the editor outside of what is drawn, so that a key is no reason to draw all of it: each part hears of what it
  * asked for.
  */
-export const createEditorStore = (first: Around, history: Kept<History<Draft>>): EditorStore => {
+export const createEditorStore = (
+  first: Around,
+  history: Kept<History<Draft>>,
+  askedFirst?: string,
+): EditorStore => {
   let around = first;
+  let asked = askedFirst;
   let known: { of: History<Draft>; follows: Followed } | undefined;
   const listeners = new Set<() => void>();
   const compose = (): Editor => {
     const of = history.get();
     if (known?.of !== of) known = { of, follows: followingFrom(of) };
-    const { asked, chosen, ...rest } = around;
+    const { chosen, follow: _, ...rest } = around;
     const { quiz } = known.follows;
     const locale = quiz.locales.includes(chosen) ? chosen : quiz.defaultLocale;
-    return { ...rest, ...known.follows, at: placeIn(quiz, asked), locale };
+    return { ...rest, ...known.follows, at: placeIn(quiz, asked), select, locale };
+  };
+  const select = (at: string) => {
+    ask(at);
+    around.follow(at);
+  };
+  const ask = (at: string | undefined) => {
+    asked = at;
+    renew();
   };
   let now = compose();
   const renew = () => {
@@ -72,5 +88,6 @@ export const createEditorStore = (first: Around, history: Kept<History<Draft>>):
       renew();
     },
     renew,
+    ask,
   };
 };

@@ -6,7 +6,7 @@ import { useMayEdit } from '../../data/team.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem, MenuLabel } from '../../ui/menu.tsx';
 import { dragClass, useReorder } from '../../ui/reorder.tsx';
-import { useEditor } from './editor-context.ts';
+import { useEditor, useEditorNow } from './editor-context.ts';
 import { messages } from './flow-messages.ts';
 import { FlowRow } from './flow-row.tsx';
 import { newQuestion } from './new-question.ts';
@@ -53,12 +53,12 @@ function AddMenu({ onAdd }: { onAdd(type: QuestionType): void }) {
 
 /** The quiz from its start to its results; questions are moved by their handles. */
 export function FlowPanel({ onSelect }: { onSelect(at: string): void }) {
-  const { questions, at, edit, issues } = useEditor(({ quiz, at, edit, issues }) => ({
+  const { questions, edit, issues } = useEditor(({ quiz, edit, issues }) => ({
     questions: quiz.questions,
-    at,
     edit,
     issues,
   }));
+  const now = useEditorNow();
   const mayEdit = useMayEdit();
   const reorder = useReorder(questions, (change) => {
     if (change.did === 'moved') edit((before) => moveQuestion(before, change.from, change.index));
@@ -73,13 +73,14 @@ export function FlowPanel({ onSelect }: { onSelect(at: string): void }) {
   );
   const add = (type: QuestionType) => {
     const added = newQuestion(type);
+    const { at } = now();
     const here = questions.findIndex((question) => question.id === at);
     edit((before) => addQuestion(before, added, here < 0 ? before.questions.length : here + 1));
     onSelect(added.element.id);
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1 p-3">
-      <Row current={at === 'quiz'} faulty={faulty.has('quiz')} onClick={() => onSelect('quiz')}>
+      <Row at="quiz" faulty={faulty.has('quiz')} onClick={() => onSelect('quiz')}>
         <Paintbrush className="size-4 shrink-0 text-ink-3" aria-hidden />
         <FormattedMessage {...messages.start} />
       </Row>
@@ -97,7 +98,6 @@ export function FlowPanel({ onSelect }: { onSelect(at: string): void }) {
               id={question.id}
               index={index}
               type={question.type}
-              current={at === question.id}
               faulty={faulty.has(question.id)}
               className={dragClass(reorder.drag, index)}
               movable={mayEdit}
@@ -111,7 +111,7 @@ export function FlowPanel({ onSelect }: { onSelect(at: string): void }) {
         {reorder.said}
       </p>
       <div className="py-2">{mayEdit && <AddMenu onAdd={add} />}</div>
-      <Row current={at === 'results'} faulty={faulty.has('results')} onClick={() => onSelect('results')}>
+      <Row at="results" faulty={faulty.has('results')} onClick={() => onSelect('results')}>
         <ShoppingBag className="size-4 shrink-0 text-ink-3" aria-hidden />
         <FormattedMessage {...messages.results} />
       </Row>

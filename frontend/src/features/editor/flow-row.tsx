@@ -12,7 +12,6 @@ interface Props {
   id: string;
   index: number;
   type: QuestionType;
-  current: boolean;
   faulty: boolean;
   className: string;
   movable: boolean;
@@ -22,29 +21,27 @@ interface Props {
 }
 
 /** A question of the flow. Kept as it is while others change: a quiz can have 200. */
-export const FlowRow = memo(
-  ({ id, index, type, current, faulty, className, movable, handle, select }: Props) => {
-    const intl = useIntl();
-    const title =
-      useEditor(
-        ({ quiz, locale }) =>
-          quiz.texts[locale]?.[`${id}.title`] || quiz.texts[quiz.defaultLocale]?.[`${id}.title`],
-      ) || intl.formatMessage(messages.untitled);
-    const Icon = typeIcons[type];
-    return (
-      <li
-        data-row
-        className={clsx(
-          'flex items-center rounded-md [contain-intrinsic-size:auto_2.75rem] [content-visibility:auto] lg:[contain-intrinsic-size:auto_2.25rem]',
-          className,
-        )}
-      >
-        {movable && <LateHandle of={() => handle.current(index, title)} />}
-        <Row current={current} faulty={faulty} onClick={() => select.current(id)}>
-          <Icon className="size-4 shrink-0 text-ink-3" aria-hidden />
-          <span className="min-w-0 truncate">{title}</span>
-        </Row>
-      </li>
-    );
-  },
-);
+export const FlowRow = memo(({ id, index, type, faulty, className, movable, handle, select }: Props) => {
+  const intl = useIntl();
+  const title =
+    useEditor(
+      ({ quiz, locale }) =>
+        quiz.texts[locale]?.[`${id}.title`] || quiz.texts[quiz.defaultLocale]?.[`${id}.title`],
+    ) || intl.formatMessage(messages.untitled);
+  const Icon = typeIcons[type];
+  return (
+    <li
+      data-row
+      className={clsx(
+        'flex items-center rounded-md [contain-intrinsic-size:auto_2.75rem] [content-visibility:auto] lg:[contain-intrinsic-size:auto_2.25rem]',
+        className,
+      )}
+    >
+      {movable && <LateHandle of={() => handle.current(index, title)} />}
+      <Row at={id} faulty={faulty} onClick={() => select.current(id)}>
+        <Icon className="size-4 shrink-0 text-ink-3" aria-hidden />
+        <span className="min-w-0 truncate">{title}</span>
+      </Row>
+    </li>
+  );
+});

@@ -3,19 +3,24 @@ import type { Question } from '#shared/model/quiz.ts';
 import { useMayEdit } from '../../data/team.ts';
 import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { useEditor } from './editor-context.ts';
-import { QuestionPanel } from './properties/question-panel.tsx';
+import { QuestionPanel, QuestionTitle } from './properties/question-panel.tsx';
 import { QuizPanel } from './properties/quiz-panel.tsx';
 import { ResultsPanel } from './properties/results-panel.tsx';
+import { whileBehind } from './while-behind.ts';
 
-/** What is chosen in the flow is marked there first; its properties follow, and give way to the next press. */
+/**
+ * What is chosen in the flow is marked there first, and a question's title shown; all its other properties follow, and
+ * give way to the next press.
+ */
 const useShown = () => {
   const now = useEditor(({ at }) => at);
   const late = useDeferredValue(now);
   const shown = useEditor(({ quiz: { questions } }) => {
     const find = (at: string) => ({ at, question: questions.find(({ id }) => id === at) });
-    const found = find(late);
+    const [chosen, before] = [find(now), find(late)];
     // A question that was just removed is not shown for longer.
-    return found.question || late === 'results' || late === 'quiz' ? found : find(now);
+    const { at, question } = before.question || late === 'results' || late === 'quiz' ? before : chosen;
+    return { at, question, titled: question && (chosen.question ?? question) };
   });
   return { ...shown, isBehind: shown.at !== now };
 };
@@ -30,15 +35,14 @@ export function PropertiesPanel() {
   const panel = useRef<HTMLFieldSetElement>(null);
   useKeptFocus(panel);
   const mayEdit = useMayEdit();
-  const { at, question, isBehind } = useShown();
+  const { at, question, titled, isBehind } = useShown();
   return (
-    <fieldset
-      ref={panel}
-      // Until they are the chosen element's, what is typed would go to the one before.
-      disabled={!mayEdit || isBehind}
-      className={mayEdit && isBehind ? 'contents [&_:disabled]:opacity-100' : 'contents'}
-    >
-      <Chosen at={at} question={question} />
+    <fieldset ref={panel} disabled={!mayEdit} className="contents">
+      {titled && <QuestionTitle key={titled.id} id={titled.id} type={titled.type} />}
+      {/* Until they are the chosen element's, what is typed would go to the one before. */}
+      <fieldset className="contents" {...(isBehind ? whileBehind : {})}>
+        <Chosen at={at} question={question} />
+      </fieldset>
     </fieldset>
   );
 }

@@ -1,16 +1,19 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
+import { useEditor } from './editor-context.ts';
 import { messages } from './flow-messages.ts';
 
 interface RowProps extends ComponentProps<'button'> {
-  current: boolean;
+  /** The element that is chosen here: a question's id, `results` or `quiz`. */
+  at: string;
   faulty: boolean;
 }
 
-/** What can be chosen in the flow. */
-export function Row({ current, faulty, children, ...props }: RowProps) {
+/** What can be chosen in the flow. It alone is drawn when it is chosen, and not the flow around it. */
+export function Row({ at, faulty, children, ...props }: RowProps) {
   const intl = useIntl();
+  const current = useEditor((editor) => editor.at === at);
   return (
     <button
       type="button"

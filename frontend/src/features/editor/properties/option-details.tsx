@@ -8,7 +8,7 @@ import { ColorField } from '../../../ui/color-field.tsx';
 import { RewriteLabel } from '../assist/rewrite-label.tsx';
 import { firstMatcher } from '../catalogue-facets.ts';
 import { useEditor } from '../editor-context.ts';
-import { editOption, hasOptions } from '../quiz-edits.ts';
+import { editOption } from '../quiz-edits.ts';
 import { ShowWhen } from '../rules/show-when.tsx';
 import { EffectEditor } from './effect-editor.tsx';
 import { messages as effectMessages } from './effect-messages.ts';
@@ -26,15 +26,12 @@ const usualWeight = 40;
 /** What an answer looks like, and which products it moves. */
 export function OptionDetails({ questionId, option }: Props) {
   const intl = useIntl();
-  const { path, swatch, edit, products, collections } = useEditor(
-    ({ quiz: { questions }, edit, products, collections }) => {
-      const at = questions.findIndex(({ id }) => id === questionId);
-      const question = questions[at];
-      const number = question && hasOptions(question) ? question.options.indexOf(option) : -1;
-      const path = `questions.${at}.options.${number}.showWhen`;
-      return { path, swatch: question?.type === 'swatch', edit, products, collections };
-    },
-  );
+  const { swatch, edit, products, collections } = useEditor(({ quiz, edit, products, collections }) => ({
+    swatch: quiz.questions.find(({ id }) => id === questionId)?.type === 'swatch',
+    edit,
+    products,
+    collections,
+  }));
   const change = (next: (before: Option) => Option, about = `option:${option.id}`) =>
     edit((before) => editOption(before, questionId, option.id, next), about);
   const setEffect = (at: number) => (effect: Effect | null) =>
@@ -71,7 +68,7 @@ export function OptionDetails({ questionId, option }: Props) {
       <ShowWhen
         question={questionId}
         condition={option.showWhen}
-        path={path}
+        option={option.id}
         onChange={(showWhen) =>
           change((before) => (showWhen ? { ...before, showWhen } : without(before, 'showWhen')))
         }

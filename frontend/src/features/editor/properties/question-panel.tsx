@@ -90,25 +90,30 @@ const Actions = memo(({ id }: { id: string }) => {
   );
 });
 
-/** Everything about one question. */
-export const QuestionPanel = memo(({ question }: { question: Question }) => {
+/** The title of a question: what its properties begin with. */
+export const QuestionTitle = memo(({ id, type }: Pick<Question, 'id' | 'type'>) => {
   const intl = useIntl();
-  const { id, type } = question;
-  const { adaptive, path, edit } = useEditor(({ quiz, edit }) => ({
-    adaptive: quiz.adaptive,
-    path: `questions.${quiz.questions.findIndex((one) => one.id === id)}.showWhen`,
-    edit,
-  }));
-  const change = (next: (before: Question) => Question) =>
-    edit((quiz) => editQuestion(quiz, id, next), `question:${id}`);
   return (
-    <div className="grid content-start gap-5 p-4 lg:p-5">
+    <div className="px-4 pt-4 lg:px-5 lg:pt-5">
       <TextInput
         label={intl.formatMessage(type === 'statement' ? messages.statementTitle : messages.title)}
         textKey={`${id}.title`}
         part="title"
         multiline
       />
+    </div>
+  );
+});
+
+/** Everything about one question but its title. */
+export const QuestionPanel = memo(({ question }: { question: Question }) => {
+  const intl = useIntl();
+  const { id, type } = question;
+  const { adaptive, edit } = useEditor(({ quiz, edit }) => ({ adaptive: quiz.adaptive, edit }));
+  const change = (next: (before: Question) => Question) =>
+    edit((quiz) => editQuestion(quiz, id, next), `question:${id}`);
+  return (
+    <div className="grid content-start gap-5 px-4 pt-5 pb-4 lg:p-5">
       <TextInput label={intl.formatMessage(messages.help)} textKey={`${id}.help`} part="help" multiline />
       {hasOptions(question) && <OptionList id={id} type={question.type} options={question.options} />}
       <TypeSettings question={question} change={change} />
@@ -139,7 +144,6 @@ export const QuestionPanel = memo(({ question }: { question: Question }) => {
       <ShowWhen
         question={id}
         condition={question.showWhen}
-        path={path}
         onChange={(showWhen) =>
           change((before) => (showWhen ? { ...before, showWhen } : without(before, 'showWhen')))
         }

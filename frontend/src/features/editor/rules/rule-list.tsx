@@ -6,7 +6,7 @@ import { limits, type Question } from '#shared/model/quiz.ts';
 import { Button } from '../../../ui/button.tsx';
 import { applyChange } from '../../../ui/list-change.ts';
 import { dragClass, Handle, type HandleProps, useReorder } from '../../../ui/reorder.tsx';
-import { useEditor } from '../editor-context.ts';
+import { useEditor, useEditorLater } from '../editor-context.ts';
 import { editQuestion } from '../quiz-edits.ts';
 import { useNames } from '../use-names.ts';
 import { ConditionEditor } from './condition-editor.tsx';
@@ -32,7 +32,7 @@ interface RowProps {
 
 function RuleRow({ questionId, rule, index, handle, open, className, onToggle, onChange }: RowProps) {
   const intl = useIntl();
-  const questions = useEditor(({ quiz }) => quiz.questions);
+  const questions = useEditorLater(({ quiz }) => quiz.questions);
   const sentence = ruleInWords(intl, rule, useNames());
   const at = questions.findIndex(({ id }) => id === questionId);
   const number = index + 1;
@@ -87,7 +87,8 @@ function RuleRow({ questionId, rule, index, handle, open, className, onToggle, o
 /** The branching of a question: rules in their order, each a sentence that opens. */
 export const RuleList = memo(({ id, rules }: Pick<Question, 'id' | 'rules'>) => {
   const intl = useIntl();
-  const { questions, edit } = useEditor(({ quiz, edit }) => ({ questions: quiz.questions, edit }));
+  const edit = useEditor(({ edit }) => edit);
+  const questions = useEditorLater(({ quiz }) => quiz.questions);
   const [open, setOpen] = useState<number | null>(null);
   const change = (next: (rules: Rule[]) => Rule[], about?: string) =>
     edit((before) => editQuestion(before, id, (own) => ({ ...own, rules: next(own.rules) })), about);

@@ -2,8 +2,10 @@ import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Condition } from '#shared/model/condition.ts';
+import type { Question } from '#shared/model/quiz.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useEditor } from '../editor-context.ts';
+import { useEditorLater } from '../editor-context.ts';
+import { hasOptions } from '../quiz-edits.ts';
 import { ConditionEditor } from './condition-editor.tsx';
 import { firstTest, sourcesOf } from './condition-edits.ts';
 import { IssuesAt } from './issues-at.tsx';
@@ -12,15 +14,23 @@ import { messages } from './messages.ts';
 interface Props {
   /** The question whose earlier answers it can be about. */
   question: string;
+  /** The option of it that is shown; without one, the question itself. */
+  option?: string;
   condition: Condition | undefined;
-  /** Path of the condition, as in the problems. */
-  path: string;
   onChange(condition: Condition | null): void;
 }
 
+/** Path of the condition, as in the problems. */
+const pathOf = (questions: Question[], id: string, option: string | undefined): string => {
+  const at = questions.findIndex((question) => question.id === id);
+  const question = questions[at];
+  if (!option || !question || !hasOptions(question)) return `questions.${at}.showWhen`;
+  return `questions.${at}.options.${question.options.findIndex((one) => one.id === option)}.showWhen`;
+};
+
 /** Under which earlier answers something is shown; always, without a condition. */
-export function ShowWhen({ question, condition, path, onChange }: Props) {
-  const questions = useEditor(({ quiz }) => quiz.questions);
+export function ShowWhen({ question, option, condition, onChange }: Props) {
+  const questions = useEditorLater(({ quiz }) => quiz.questions);
   const sources = useMemo(() => sourcesOf(questions, question, false), [questions, question]);
   const source = sources.at(-1);
   const first = source && firstTest(source);
@@ -40,7 +50,7 @@ export function ShowWhen({ question, condition, path, onChange }: Props) {
           <FormattedMessage {...messages.addCondition} />
         </Button>
       )}
-      <IssuesAt path={path} />
+      <IssuesAt path={pathOf(questions, question, option)} />
     </section>
   );
 }
