@@ -30,13 +30,7 @@ export const FlowRow = memo(({ id, index, type, faulty, className, movable, hand
     ) || intl.formatMessage(messages.untitled);
   const Icon = typeIcons[type];
   return (
-    <li
-      data-row
-      className={clsx(
-        'flex items-center rounded-md [contain-intrinsic-size:auto_2.75rem] [content-visibility:auto] lg:[contain-intrinsic-size:auto_2.25rem]',
-        className,
-      )}
-    >
+    <li data-row className={clsx('flex items-center rounded-md contain-content', className)}>
       {movable && <LateHandle of={() => handle.current(index, title)} />}
       <Row at={id} faulty={faulty} onClick={() => select.current(id)}>
         <Icon className="size-4 shrink-0 text-ink-3" aria-hidden />
