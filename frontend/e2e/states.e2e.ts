@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '#shared/model/locale.ts';
 import { locales } from '#shared/model/locales.ts';
 import { faultsOf } from './axe.ts';
-import { test } from './signed-in.ts';
+import { newQuiz, test } from './signed-in.ts';
 
 // A trace of each would take longer than the tests.
 test.use({ trace: 'off' });
@@ -15,6 +16,10 @@ const en = {
   noProducts: 'No products yet',
   noCollections: 'No collections',
   noFigures: 'Nothing in this period',
+  noPasskeys: 'You have none yet.',
+  noResponses: 'No responses yet',
+  noContacts: 'No contacts yet',
+  noVersions: 'Nothing published yet',
 };
 const nl: typeof en = {
   failed: 'Dit is niet geladen',
@@ -24,6 +29,10 @@ const nl: typeof en = {
   noProducts: 'Nog geen producten',
   noCollections: 'Geen collecties',
   noFigures: 'Niets in deze periode',
+  noPasskeys: 'Je hebt er nog geen.',
+  noResponses: 'Nog geen reacties',
+  noContacts: 'Nog geen contacten',
+  noVersions: 'Nog niets gepubliceerd',
 };
 const say: Record<Locale, typeof en> = { en, nl };
 
@@ -52,10 +61,22 @@ const screens: Screen[] = [
     empty: { says: 'noFigures', path: '/app/analytics?from=2020-01-01&to=2020-01-07' },
   },
   { path: '/app/settings', asks: /\/api\/account$/ },
+  { path: '/app/settings', asks: /\/sessions$/ },
+  {
+    path: '/app/settings',
+    asks: /\/passkeys$/,
+    empty: { says: 'noPasskeys', answer: { possible: true, passkeys: [] } },
+  },
   { path: '/app/settings?section=mails', asks: /\/api\/account$/ },
   { path: '/app/settings?section=team', asks: /\/team$/ },
   { path: '/app/settings?section=plan', asks: /\/usage$/ },
   { path: '/app/settings?section=integrations', asks: /\/webhook$/ },
+];
+/** The lists of one quiz; those of a new one are empty by themselves. */
+const quizScreens: Screen[] = [
+  { path: '?view=responses', asks: /\/responses(\?|$)/, empty: { says: 'noResponses' } },
+  { path: '?view=contacts', asks: /\/contacts(\?|$)/, empty: { says: 'noContacts' } },
+  { path: '?view=versions', asks: /\/versions$/, empty: { says: 'noVersions' } },
 ];
 
 const expectFair = async (page: Page, where: string) => {
@@ -95,8 +116,7 @@ async function seeEmpty(page: Page, path: string, { asks, empty }: Screen, words
   if (!empty) return;
   if (empty.answer) await page.route(asks, (route) => route.fulfill({ json: empty.answer }));
   await page.goto(path);
-  const says = page.getByRole('heading', { name: words[empty.says] });
-  await expect(says.or(page.getByRole('button', { name: words[empty.says] })).first()).toBeVisible();
+  await expect(page.getByText(words[empty.says]).first()).toBeVisible();
   await expectFair(page, `${path} with nothing in it`);
   await page.unrouteAll();
 }
@@ -110,11 +130,21 @@ for (const locale of locales) {
     test.use(looks);
 
     for (const screen of screens)
-      test(`${prefix}${screen.path} waits, fails with a way on, and says when it is empty`, async ({
+      test(`${prefix}${screen.path} (${screen.asks.source}) waits, fails with a way on, and says when it is empty`, async ({
         page,
       }) => {
         await walk(page, `${prefix}${screen.path}`, screen.asks, words);
         await seeEmpty(page, `${prefix}${screen.empty?.path ?? screen.path}`, screen, words);
+      });
+
+    for (const screen of quizScreens)
+      test(`a quiz’s ${prefix}${screen.path} waits, fails with a way on, and says when it is empty`, async ({
+        page,
+      }) => {
+        const { id } = await newQuiz(page, `States ${randomUUID()}`);
+        const path = `${prefix}/app/quizzes/editor/${id}${screen.path}`;
+        await walk(page, path, screen.asks, words);
+        await seeEmpty(page, path, screen, words);
       });
   });
 }

@@ -27,6 +27,7 @@ const guarded: Record<string, string> = {
   'quizzes.endSplit': 'editor/versions/split-arms.tsx',
   'webhooks.remove': 'settings/integrations/secret.tsx',
   'account.endSessions': 'settings/account/sessions.tsx',
+  'account.removePasskey': 'settings/account/passkeys.tsx',
 };
 
 const deletes = Object.entries(api).flatMap(([area, routes]) =>
