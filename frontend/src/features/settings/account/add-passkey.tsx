@@ -11,6 +11,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { confirmToast } from '../../../ui/toast.tsx';
 import { messages } from './messages.ts';
+import { messages as passkeyMessages } from './passkey-messages.ts';
 
 const schema = async () => (await import('#shared/api/account.ts')).account.startPasskey.body;
 
@@ -26,21 +27,21 @@ function Ask({ close }: { close(): void }) {
     if (!credential) return setNone(true);
     await client.account.addPasskey({ body: { credential } });
     close();
-    void confirmToast(intl.formatMessage(messages.passkeyAdded));
+    void confirmToast(intl.formatMessage(passkeyMessages.passkeyAdded));
     await queryClient.invalidateQueries({ queryKey: passkeysQuery(client).queryKey });
   });
   return (
     <Dialog
       open
       onOpenChange={close}
-      title={<FormattedMessage {...messages.passkeyAdd} />}
-      description={<FormattedMessage {...messages.passkeyAddHint} />}
+      title={<FormattedMessage {...passkeyMessages.passkeyAdd} />}
+      description={<FormattedMessage {...passkeyMessages.passkeyAddHint} />}
     >
       <form noValidate onSubmit={form.submit} className="grid gap-4">
         <Problem error={form.problem} />
         {none && (
           <p role="alert" className="text-sm text-bad">
-            <FormattedMessage {...messages.passkeyUnmade} />
+            <FormattedMessage {...passkeyMessages.passkeyUnmade} />
           </p>
         )}
         <TextField
@@ -51,7 +52,7 @@ function Ask({ close }: { close(): void }) {
         />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="primary" busy={form.busy}>
-            <FormattedMessage {...messages.passkeyMake} />
+            <FormattedMessage {...passkeyMessages.passkeyMake} />
           </Button>
           <Button variant="ghost" onClick={close}>
             <FormattedMessage {...messages.cancel} />
@@ -68,7 +69,7 @@ export function AddPasskey() {
   return (
     <>
       <Button onClick={() => setAsked(true)} className="justify-self-start">
-        <FormattedMessage {...messages.passkeyAdd} />
+        <FormattedMessage {...passkeyMessages.passkeyAdd} />
       </Button>
       {asked && <Ask close={() => setAsked(false)} />}
     </>

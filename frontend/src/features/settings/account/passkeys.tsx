@@ -14,6 +14,7 @@ import { confirmToast } from '../../../ui/toast.tsx';
 import { Section } from '../section.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { messages } from './messages.ts';
+import { messages as passkeyMessages } from './passkey-messages.ts';
 
 interface RowProps {
   passkey: Passkey;
@@ -27,18 +28,20 @@ function Row({ passkey, onRemove }: RowProps) {
     <li className="flex items-center gap-3 py-2.5">
       <KeyRound className="size-5 shrink-0 text-ink-3" aria-hidden />
       <div className="grid min-w-0 gap-0.5">
-        <p className="truncate font-[540]">{passkey.name || <FormattedMessage {...messages.passkey} />}</p>
+        <p className="truncate font-[540]">
+          {passkey.name || <FormattedMessage {...passkeyMessages.passkey} />}
+        </p>
         <p className="text-sm text-ink-3">
-          <FormattedMessage {...messages.passkeySince} values={{ when }} />
+          <FormattedMessage {...passkeyMessages.passkeySince} values={{ when }} />
         </p>
       </div>
       <Button
         size="sm"
         className="ml-auto"
-        aria-label={intl.formatMessage(messages.passkeyRemoveOf, { when })}
+        aria-label={intl.formatMessage(passkeyMessages.passkeyRemoveOf, { when })}
         onClick={onRemove}
       >
-        <FormattedMessage {...messages.passkeyRemove} />
+        <FormattedMessage {...passkeyMessages.passkeyRemove} />
       </Button>
     </li>
   );
@@ -53,14 +56,14 @@ function List({ passkeys }: { passkeys: Passkey[] }) {
     mutationFn: (id: string) => client.account.removePasskey({ body: { id } }),
     onSuccess: () => {
       setLeaving(undefined);
-      void confirmToast(intl.formatMessage(messages.passkeyRemoved));
+      void confirmToast(intl.formatMessage(passkeyMessages.passkeyRemoved));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: passkeysQuery(client).queryKey }),
   });
   if (passkeys.length === 0) {
     return (
       <p className="text-sm text-ink-3">
-        <FormattedMessage {...messages.passkeysNone} />
+        <FormattedMessage {...passkeyMessages.passkeysNone} />
       </p>
     );
   }
@@ -73,10 +76,10 @@ function List({ passkeys }: { passkeys: Passkey[] }) {
       </ul>
       {leaving && (
         <Confirm
-          title={<FormattedMessage {...messages.passkeyRemoveTitle} />}
-          hint={<FormattedMessage {...messages.passkeyRemoveHint} />}
+          title={<FormattedMessage {...passkeyMessages.passkeyRemoveTitle} />}
+          hint={<FormattedMessage {...passkeyMessages.passkeyRemoveHint} />}
           keep={<FormattedMessage {...messages.cancel} />}
-          act={<FormattedMessage {...messages.passkeyRemove} />}
+          act={<FormattedMessage {...passkeyMessages.passkeyRemove} />}
           doing={remove}
           onAct={() => remove.mutate(leaving.id)}
           close={() => setLeaving(undefined)}
@@ -98,7 +101,7 @@ function Passkeys() {
         <AddPasskey />
       ) : (
         <p className="text-sm text-ink-3">
-          <FormattedMessage {...messages.passkeysUnknown} />
+          <FormattedMessage {...passkeyMessages.passkeysUnknown} />
         </p>
       )}
     </div>
@@ -111,8 +114,8 @@ export function PasskeysSection() {
   if (data && !data.possible) return null;
   return (
     <Section
-      title={<FormattedMessage {...messages.passkeys} />}
-      hint={<FormattedMessage {...messages.passkeysHint} />}
+      title={<FormattedMessage {...passkeyMessages.passkeys} />}
+      hint={<FormattedMessage {...passkeyMessages.passkeysHint} />}
     >
       <Passkeys />
     </Section>
