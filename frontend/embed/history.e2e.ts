@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { launchOptions } from '#infra/test/browser.ts';
 import { resultLink } from '#shared/quiz/link.ts';
 import { shoes } from './test/everyType.ts';
 import { type Host, startHost } from './test/host.ts';
@@ -20,11 +21,10 @@ const travel = async (page: Page, by: number, times: number) => {
 
 test('a page that comes back by the history goes on where the quiz is, and sends nothing twice', async ({
   playwright,
-  launchOptions,
 }) => {
   // Tests are without the back/forward cache unless they ask for it.
   const own = await playwright.chromium.launch({
-    ...launchOptions,
+    ...launchOptions(true),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

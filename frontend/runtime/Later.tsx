@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { Texts } from '#shared/model/quiz.ts';
+import { rank } from '#shared/quiz/rank.ts';
 import { dress } from './dress.ts';
 import { updated } from './faults.ts';
 import type { QuizProps } from './Quiz.tsx';
@@ -23,18 +24,28 @@ export const Later = (props: LaterProps) => {
   const { value, failed, retry } = useLater(props.loadPool, view.finished, !props.onDemand);
   const ahead = view.finished ? undefined : value;
   const pool = view.asked.pool ?? value;
-  const [rehearsal, rehearse] = useState<'now' | 'done'>();
-  const due = ahead && view.index > 0 && !rehearsal;
-  useEffect(() => (due ? whenIdle(() => rehearse('now')) : undefined), [due]);
+  // 1 now, 2 done
+  const [rehearsal, rehearse] = useState(0);
+  const { answers, index } = view;
+  useEffect(
+    () =>
+      ahead &&
+      whenIdle(() => {
+        // For nobody: what has run at every answer, the browser has made fast by the last one.
+        rank(head, ahead, answers);
+        if (index && !rehearsal) rehearse(1);
+      }),
+    [head, ahead, answers, index, rehearsal],
+  );
   useLayoutEffect(() => {
-    if (rehearsal !== 'now') return;
+    if (rehearsal !== 1) return;
     root.current?.getBoundingClientRect();
-    rehearse('done');
+    rehearse(2);
   }, [rehearsal, root]);
   return (
     <>
       {view.migrated && <p className="rq-note">{updated(props.locale)}</p>}
-      {(view.finished || rehearsal === 'now') && (
+      {(view.finished || rehearsal === 1) && (
         // Drawn out of sight once, so that the browser has compiled what the last answer needs, and looked up its letters.
         <div className={view.finished ? '' : 'rq-sr'}>
           <Results {...props} head={view.asked.head} pool={pool} failed={failed} retry={retry} />

@@ -14,11 +14,16 @@ const found = (name: string): string | undefined =>
       }
     });
 
-/** How tests start Chromium: the system's own where there is one, Playwright's otherwise. */
-export const launchOptions = () => {
-  const executablePath = found('chromium') ?? found('chromium-browser');
+/**
+ * How tests start Chromium: the system's own where there is one, Playwright's otherwise.
+ * @param whole the browser with all it has, of which the shell without a window, which is there for tests and twice as
+ * fast, leaves some out: it keeps no page for the way back
+ */
+export const launchOptions = (whole = false) => {
+  const executablePath =
+    (whole ? undefined : found('chromium-headless-shell')) ?? found('chromium') ?? found('chromium-browser');
   return {
-    ...(executablePath ? { executablePath } : {}),
+    ...(executablePath ? { executablePath } : whole ? { channel: 'chromium' } : {}),
     args: [
       // Chromium refuses its sandbox to root, as which tests run in containers.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -2,7 +2,7 @@ import type { Live, Props } from './vnode.ts';
 
 /** Set as properties once the children are there: a list cannot take a value that none of its options has. */
 const late = ['value', 'checked'] as const;
-const attributesOf = ({ children, ref, value, checked, ...attributes }: Props): Props => attributes;
+const others = /^(children|ref|value|checked)$/;
 
 type Style = Record<string, string | number>;
 
@@ -38,8 +38,9 @@ const setAttribute = (live: Live, dom: Element, name: string, value: unknown, be
 /** Gives an element what changed of its attributes, styles and handlers. */
 export const setAttributes = (live: Live, dom: Element, before: Props): void => {
   const { props } = live;
-  for (const name of Object.keys(attributesOf({ ...before, ...props })))
-    if (props[name] !== before[name]) setAttribute(live, dom, name, props[name], before[name]);
+  for (const name in { ...before, ...props })
+    if (props[name] !== before[name] && !others.test(name))
+      setAttribute(live, dom, name, props[name], before[name]);
 };
 
 /** A control shows what it is given, also where the shopper changed it since. */
