@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noRestrictedImports: starts a browser, in Node
 import { expect, type Page, test } from '@playwright/test';
 import { launchOptions } from '#infra/test/browser.ts';
 import { resultLink } from '#shared/quiz/link.ts';

@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import type { LaunchOptions } from '@playwright/test';
 
 const found = (name: string): string | undefined =>
   (process.env.PATH ?? '')
@@ -19,7 +20,7 @@ const found = (name: string): string | undefined =>
  * @param whole the browser with all it has, of which the shell without a window, which is there for tests and twice as
  * fast, leaves some out: it keeps no page for the way back
  */
-export const launchOptions = (whole = false) => {
+export const launchOptions = (whole = false): LaunchOptions & { args: string[] } => {
   const executablePath =
     (whole ? undefined : found('chromium-headless-shell')) ?? found('chromium') ?? found('chromium-browser');
   return {
