@@ -17,6 +17,21 @@ export const changes = defineMessages({
     defaultMessage: 'move question “{name}”',
     description: 'What was done',
   },
+  questionsAdded: {
+    id: 'change.questionsAdded',
+    defaultMessage: 'add {count} questions',
+    description: 'What was done; count is two or more',
+  },
+  questionsRemoved: {
+    id: 'change.questionsRemoved',
+    defaultMessage: 'delete {count} questions',
+    description: 'What was done; count is two or more',
+  },
+  questionsMoved: {
+    id: 'change.questionsMoved',
+    defaultMessage: 'move questions',
+    description: 'What was done with several questions',
+  },
   questionChanged: {
     id: 'change.questionChanged',
     defaultMessage: 'change question “{name}”',
@@ -31,6 +46,11 @@ export const changes = defineMessages({
     id: 'change.optionAdded',
     defaultMessage: 'add answer “{name}”',
     description: 'What was done',
+  },
+  optionsAdded: {
+    id: 'change.optionsAdded',
+    defaultMessage: 'add {count} answers',
+    description: 'What was done; count is two or more',
   },
   optionRemoved: {
     id: 'change.optionRemoved',

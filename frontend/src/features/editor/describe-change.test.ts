@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { Quiz } from '#shared/model/quiz.ts';
 import { shoeQuiz } from '#shared/quiz/test/shoes.ts';
 import { describeChange } from './describe-change.ts';
-import { newQuestion } from './new-question.ts';
+import { newElementId, newQuestion } from './new-question.ts';
 import {
+  addOptions,
   addQuestion,
   editQuestion,
   moveQuestion,
@@ -11,10 +12,12 @@ import {
   removeQuestion,
   setText,
 } from './quiz-edits.ts';
+import { duplicateQuestions, removeQuestions } from './several.ts';
 
 const id = shoeQuiz.questions[0]?.id ?? '';
 const option =
   shoeQuiz.questions.flatMap((question) => ('options' in question ? question.options : []))[0]?.id ?? '';
+const ids = shoeQuiz.questions.map((question) => question.id);
 const added = newQuestion('single');
 
 test.each<[string, (quiz: Quiz) => Quiz, object]>([
@@ -29,6 +32,31 @@ test.each<[string, (quiz: Quiz) => Quiz, object]>([
     { what: 'questionAdded', key: `${added.element.id}.title` },
   ],
   ['a question that moved', (quiz) => moveQuestion(quiz, 1, 0), { what: 'questionMoved' }],
+  [
+    'a question that moved down',
+    (quiz) => moveQuestion(quiz, 0, 2),
+    { what: 'questionMoved', key: `${id}.title` },
+  ],
+  [
+    'several that are gone',
+    (quiz) => removeQuestions(quiz, ids.slice(0, 2)),
+    { what: 'questionsRemoved', count: 2 },
+  ],
+  [
+    'several that are new',
+    (quiz) => duplicateQuestions(quiz, ids.slice(0, 2), newElementId),
+    { what: 'questionsAdded', count: 2 },
+  ],
+  [
+    'several that moved',
+    (quiz) => ({ ...quiz, questions: quiz.questions.toReversed() }),
+    { what: 'questionsMoved' },
+  ],
+  [
+    'a pasted list of options',
+    (quiz) => addOptions(quiz, id, ['Road', 'Trail'], newElementId),
+    { what: 'optionsAdded', count: 2 },
+  ],
   [
     'an option that is gone',
     (quiz) => removeOption(quiz, id, option),

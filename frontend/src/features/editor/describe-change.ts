@@ -9,28 +9,54 @@ export interface Described {
   /** Key of the text that names the element, and the quiz that has it. */
   key?: string;
   in?: Quiz;
+  /** How many elements, where it is several. */
+  count?: number;
 }
 
-const missing = (from: { id: string }[], to: { id: string }[]) => {
+type Element = { id: string };
+
+const missing = (from: Element[], to: Element[]) => {
   const ids = new Set(to.map(({ id }) => id));
-  return from.find(({ id }) => !ids.has(id));
+  return from.filter(({ id }) => !ids.has(id));
 };
+
+/** The one element that stands elsewhere; undefined where several do. */
+const movedIn = (before: Element[], after: Element[]): Element | undefined => {
+  const at = after.findIndex(({ id }, index) => before[index]?.id !== id);
+  const without = (list: Element[], gone: Element) =>
+    list.flatMap(({ id }) => (id === gone.id ? [] : [id])).join(' ');
+  // Where the order first differs stands what came up, or what went down stood there.
+  return [after[at], before[at]].find((one) => one && without(before, one) === without(after, one));
+};
+
+interface Sayings {
+  added: Described['what'];
+  removed: Described['what'];
+  moved: Described['what'];
+}
 
 /** Added, removed or moved elements of a list; null where only their contents differ. */
 const inList = (
-  before: { id: string }[],
-  after: { id: string }[],
-  say: { added: Described['what']; removed: Described['what']; moved: Described['what'] },
+  before: Element[],
+  after: Element[],
+  one: Sayings,
+  several: Partial<Sayings>,
   part: string,
   quizzes: { before: Quiz; after: Quiz },
 ): Described | null => {
+  const say = (elements: Element[], did: keyof Sayings, quiz: Quiz): Described => {
+    const all = several[did];
+    return all && elements.length > 1
+      ? { what: all, count: elements.length }
+      : { what: one[did], key: `${elements[0]?.id}.${part}`, in: quiz };
+  };
   const removed = missing(before, after);
-  if (removed) return { what: say.removed, key: `${removed.id}.${part}`, in: quizzes.before };
+  if (removed.length > 0) return say(removed, 'removed', quizzes.before);
   const added = missing(after, before);
-  if (added) return { what: say.added, key: `${added.id}.${part}`, in: quizzes.after };
-  const at = after.findIndex(({ id }, index) => before[index]?.id !== id);
-  const moved = after[at];
-  return moved ? { what: say.moved, key: `${moved.id}.${part}`, in: quizzes.after } : null;
+  if (added.length > 0) return say(added, 'added', quizzes.after);
+  if (after.every(({ id }, index) => before[index]?.id === id)) return null;
+  const moved = movedIn(before, after);
+  return moved ? say([moved], 'moved', quizzes.after) : { what: several.moved ?? 'other' };
 };
 
 const inQuestions = (before: Quiz, after: Quiz): Described => {
@@ -39,6 +65,7 @@ const inQuestions = (before: Quiz, after: Quiz): Described => {
     before.questions,
     after.questions,
     { added: 'questionAdded', removed: 'questionRemoved', moved: 'questionMoved' },
+    { added: 'questionsAdded', removed: 'questionsRemoved', moved: 'questionsMoved' },
     'title',
     quizzes,
   );
@@ -52,6 +79,7 @@ const inQuestions = (before: Quiz, after: Quiz): Described => {
           was.options,
           is.options,
           { added: 'optionAdded', removed: 'optionRemoved', moved: 'optionMoved' },
+          { added: 'optionsAdded' },
           'label',
           quizzes,
         )

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { ChevronLeft, History, Redo2, Undo2 } from 'lucide-react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { QuizStatus } from '../../blocks/quiz-status.tsx';
 import { useMayEdit } from '../../data/team.ts';
 import { usePageTitle } from '../../lib/page-head.ts';
@@ -34,42 +34,33 @@ function Name() {
   );
 }
 
-/** The name of what a change was about, as it is called now. */
-const nameOf = ({ quiz, locale }: Editor, described: Described | null): string | undefined => {
-  const { key, in: holder = quiz } = described ?? {};
-  return key && (holder.texts[locale]?.[key] || holder.texts[quiz.defaultLocale]?.[key]);
+/** What a change did, with the name of what it was about, as that is called now. */
+const wordsOf = ({ quiz, locale }: Editor, described: Described | null, intl: IntlShape) => {
+  if (!described) return undefined;
+  const { what, key, in: holder = quiz, count } = described;
+  const name = key && (holder.texts[locale]?.[key] || holder.texts[quiz.defaultLocale]?.[key]);
+  return intl.formatMessage(changes[what], { name: name || '…', count });
 };
 
 function Steps() {
   const intl = useIntl();
-  const { undo, redo, ...said } = useEditor((editor) => ({
+  const { undo, redo, undone, redone } = useEditor((editor) => ({
     undo: editor.undo,
     redo: editor.redo,
-    undone: editor.undone?.what,
-    undoneName: nameOf(editor, editor.undone),
-    redone: editor.redone?.what,
-    redoneName: nameOf(editor, editor.redone),
+    undone: wordsOf(editor, editor.undone, intl),
+    redone: wordsOf(editor, editor.redone, intl),
   }));
-  const say = (
-    what: Described['what'] | undefined,
-    name: string | undefined,
-    plain: { id: string; defaultMessage: string },
-    of: typeof messages.undoOf | typeof messages.redoOf,
-  ) =>
-    what
-      ? intl.formatMessage(of, { change: intl.formatMessage(changes[what], { name: name || '…' }) })
-      : intl.formatMessage(plain);
   const steps = [
     {
-      what: said.undone,
-      label: say(said.undone, said.undoneName, messages.undo, messages.undoOf),
+      change: undone,
+      label: intl.formatMessage(undone ? messages.undoOf : messages.undo, { change: undone }),
       keys: '⌘Z',
       run: undo,
       icon: Undo2,
     },
     {
-      what: said.redone,
-      label: say(said.redone, said.redoneName, messages.redo, messages.redoOf),
+      change: redone,
+      label: intl.formatMessage(redone ? messages.redoOf : messages.redo, { change: redone }),
       keys: '⇧⌘Z',
       run: redo,
       icon: Redo2,
@@ -77,7 +68,7 @@ function Steps() {
   ];
   return (
     <div className="flex">
-      {steps.map(({ what, label, keys, run, icon: Icon }) => (
+      {steps.map(({ change, label, keys, run, icon: Icon }) => (
         <Button
           key={keys}
           variant="ghost"
@@ -85,7 +76,7 @@ function Steps() {
           icon
           aria-label={label}
           title={`${label} (${keys})`}
-          disabled={!what}
+          disabled={!change}
           onClick={run}
         >
           <Icon className="size-4" aria-hidden />

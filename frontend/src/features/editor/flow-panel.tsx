@@ -1,12 +1,15 @@
-import { Paintbrush, Plus, ShoppingBag } from 'lucide-react';
-import { type RefObject, useMemo, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
-import type { QuestionType } from '#shared/model/quiz.ts';
+import { ListChecks, Paintbrush, Plus, ShoppingBag } from 'lucide-react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Question, QuestionType } from '#shared/model/quiz.ts';
 import { useMayEdit } from '../../data/team.ts';
+import { useChoice, useEscape } from '../../lib/use-choice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem, MenuLabel } from '../../ui/menu.tsx';
 import { dragClass, useReorder } from '../../ui/reorder.tsx';
 import { useEditor, useEditorNow } from './editor-context.ts';
+import { FlowChoice } from './flow-choice.tsx';
+import { messages as choiceMessages } from './flow-choice-messages.ts';
 import { messages } from './flow-messages.ts';
 import { FlowRow } from './flow-row.tsx';
 import { newQuestion } from './new-question.ts';
@@ -51,6 +54,26 @@ function AddMenu({ onAdd }: { onAdd(type: QuestionType): void }) {
   );
 }
 
+/** Several questions at once: chosen by their boxes, or by a press with Shift, Ctrl or ⌘, which shows the boxes. */
+const useSeveral = (questions: Question[]) => {
+  const choice = useChoice(questions);
+  const [on, setOn] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const end = () => {
+    setOn(false);
+    choice.clear();
+    // What had the focus may be gone.
+    toggle.current?.focus();
+  };
+  useEscape(on, end);
+  const pick = useRef(choice.toggle);
+  pick.current = (id, range) => {
+    setOn(true);
+    choice.toggle(id, range);
+  };
+  return { choice, on, toggle, begin: () => setOn(true), end, pick };
+};
+
 /** The quiz from its start to its results; questions are moved by their handles. */
 export function FlowPanel({ onSelect }: { onSelect(at: string): void }) {
   const { questions, edit, issues } = useEditor(({ quiz, edit, issues }) => ({
@@ -58,7 +81,9 @@ export function FlowPanel({ onSelect }: { onSelect(at: string): void }) {
     edit,
     issues,
   }));
+  const intl = useIntl();
   const now = useEditorNow();
+  const several = useSeveral(questions);
   const mayEdit = useMayEdit();
   const reorder = useReorder(questions, (change) => {
     if (change.did === 'moved') edit((before) => moveQuestion(before, change.from, change.index));
@@ -84,9 +109,26 @@ export function FlowPanel({ onSelect }: { onSelect(at: string): void }) {
         <Paintbrush className="size-4 shrink-0 text-ink-3" aria-hidden />
         <FormattedMessage {...messages.start} />
       </Row>
-      <h2 className="px-2 pb-1 pt-3 text-xs font-[560] text-ink-3">
-        <FormattedMessage {...messages.questions} />
-      </h2>
+      <div className="flex min-h-8 items-end justify-between pt-1">
+        <h2 className="px-2 pb-1 text-xs font-[560] text-ink-3">
+          <FormattedMessage {...messages.questions} />
+        </h2>
+        {mayEdit && (several.on || questions.length > 1) && (
+          <Button
+            ref={several.toggle}
+            variant={several.on ? 'secondary' : 'ghost'}
+            size="sm"
+            icon
+            aria-pressed={several.on}
+            aria-label={intl.formatMessage(choiceMessages.begin)}
+            title={intl.formatMessage(choiceMessages.begin)}
+            onClick={several.on ? several.end : several.begin}
+          >
+            <ListChecks className="size-4" aria-hidden />
+          </Button>
+        )}
+      </div>
+      {several.on && <FlowChoice choice={several.choice} onEnd={several.end} />}
       <ol
         ref={reorder.list as RefObject<HTMLOListElement | null>}
         className="grid grid-cols-[minmax(0,1fr)] gap-0.5"
@@ -103,6 +145,8 @@ export function FlowPanel({ onSelect }: { onSelect(at: string): void }) {
               movable={mayEdit}
               handle={handle}
               select={choose}
+              picked={several.on ? several.choice.has(question.id) : undefined}
+              pick={several.pick}
             />
           );
         })}

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { QuizSummary } from '#shared/api/quizzes.ts';
 import { useMayEdit } from '../../data/team.ts';
+import type { Choice } from '../../lib/use-choice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { acts } from './acts.ts';
@@ -8,10 +10,9 @@ import { messages as actMessages } from './acts-messages.ts';
 import { messages } from './messages.ts';
 import { actIcons, actNames } from './row-menu.tsx';
 import type { Acts } from './use-acts.ts';
-import type { Choice } from './use-choice.ts';
 
 /** The head of the list: how many there are, or how many are chosen and what can be done with them. */
-export function BulkBar({ count, choice, does }: { count: number; choice: Choice; does: Acts }) {
+export function BulkBar({ count, choice, does }: { count: number; choice: Choice<QuizSummary>; does: Acts }) {
   const intl = useIntl();
   const { chosen } = choice;
   const mayEdit = useMayEdit();

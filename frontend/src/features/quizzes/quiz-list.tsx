@@ -1,7 +1,8 @@
 import { Link, useSearch } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { QuizSummary } from '#shared/api/quizzes.ts';
+import { useChoice, useEscape } from '../../lib/use-choice.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { State } from '../../ui/state.tsx';
@@ -12,7 +13,6 @@ import { messages } from './messages.ts';
 import { QuizRow } from './quiz-row.tsx';
 import { viewOf } from './quiz-view.ts';
 import { useActs } from './use-acts.ts';
-import { type Choice, useChoice } from './use-choice.ts';
 
 function NothingHere({ query }: { query: string | undefined }) {
   const title = query ? (
@@ -34,29 +34,13 @@ function NothingHere({ query }: { query: string | undefined }) {
   );
 }
 
-const useEscape = ({ chosen, clear }: Choice) => {
-  const some = chosen.length > 0;
-  useEffect(
-    function chooseNoneOnEscape() {
-      if (!some) return;
-      const onKey = (event: KeyboardEvent) => {
-        // A menu or dialog that is open closes instead.
-        if (event.key === 'Escape' && !event.defaultPrevented) clear();
-      };
-      window.addEventListener('keydown', onKey);
-      return () => window.removeEventListener('keydown', onKey);
-    },
-    [some, clear],
-  );
-};
-
 /** The quizzes that fit the address, and what can be done with those chosen. */
 export function QuizList({ shopId, quizzes }: { shopId: string; quizzes: QuizSummary[] }) {
   const search = useDeferredValue(useSearch({ from }));
   const shown = useMemo(() => viewOf(quizzes, search), [quizzes, search]);
   const choice = useChoice(shown);
   const does = useActs(shopId);
-  useEscape(choice);
+  useEscape(choice.chosen.length > 0, choice.clear);
   return (
     <>
       <Filters />
