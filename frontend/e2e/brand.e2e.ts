@@ -12,6 +12,7 @@ const en = {
   unsaved: 'Not saved yet',
   contrast: /^Contrast [\d.]+ to 1: easy to read$/,
   team: 'Team',
+  shop: /^Shop: /,
   leave: 'Leave without saving?',
   stay: 'Stay here',
   go: 'Leave without saving',
@@ -36,6 +37,7 @@ const nl: typeof en = {
   unsaved: 'Nog niet bewaard',
   contrast: /^Contrast [\d,]+ op 1: goed leesbaar$/,
   team: 'Team',
+  shop: /^Winkel: /,
   leave: 'Weggaan zonder te bewaren?',
   stay: 'Hier blijven',
   go: 'Weggaan zonder te bewaren',
@@ -127,6 +129,7 @@ for (const locale of locales) {
     }) => {
       const { token } = await newMerchantOn(page);
       await connectShop(token);
+      await connectShop(token);
       await page.goto(section);
       const font = page.getByLabel(words.font, { exact: true });
       await font.selectOption(words.ownFont);
@@ -136,7 +139,25 @@ for (const locale of locales) {
       await expect(font).toHaveValue('shop');
       await expect(page.getByLabel(words.fontName)).toHaveCount(0);
 
-      await page.getByRole('radio', { name: words.roomy }).click();
+      const roomy = page.getByRole('radio', { name: words.roomy });
+      await roomy.click();
+      const shops = page.getByRole('button', { name: words.shop });
+      const named = (await shops.getAttribute('aria-label')) ?? '';
+      const changeShop = async () => {
+        await shops.click();
+        const other = page.getByRole('menuitem').filter({ hasNot: page.locator('svg') });
+        await other.click();
+      };
+      await changeShop();
+      await page.getByRole('button', { name: words.stay }).click();
+      await expect(roomy).toBeChecked();
+      await changeShop();
+      await page.getByRole('button', { name: words.go }).click();
+      await expect(shops).not.toHaveAttribute('aria-label', named);
+      await expect(roomy).not.toBeChecked();
+      await expect(page.getByText(words.unsaved)).toBeHidden();
+
+      await roomy.click();
       await page.getByRole('link', { name: words.team, exact: true }).click();
       await page.getByRole('button', { name: words.go }).click();
       await expect(page).toHaveURL(/section=team/);

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Role } from '#shared/model/role.ts';
 import { type App, useApp } from '../lib/app.ts';
-import { pickShop } from '../lib/current-shop.ts';
+import { usePickShop } from '../lib/current-shop.ts';
 import { shopsQuery } from './shops.ts';
 
 export const teamQuery = (client: App['client'], shopId: string) =>
@@ -12,6 +12,7 @@ export const teamQuery = (client: App['client'], shopId: string) =>
 
 /** What the signed-in user may do in the shop that is worked on; undefined while nobody knows. */
 const useRole = (): Role | undefined => {
+  const pickShop = usePickShop();
   const { data: shops } = useQuery(shopsQuery(useApp().client));
   return shops && pickShop(shops)?.role;
 };

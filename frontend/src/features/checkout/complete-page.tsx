@@ -5,7 +5,7 @@ import type { Shop } from '#shared/api/shops.ts';
 import { plans } from '#shared/plans.ts';
 import { shopsQuery, usageQuery } from '../../data/shops.ts';
 import { useApp } from '../../lib/app.ts';
-import { pickShop } from '../../lib/current-shop.ts';
+import { usePickShop } from '../../lib/current-shop.ts';
 import { usePageTitle } from '../../lib/page-head.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -37,6 +37,7 @@ function Plan({ shop }: { shop: Shop }) {
 }
 
 function Outcome() {
+  const pickShop = usePickShop();
   const { data, error, refetch } = useQuery(shopsQuery(useApp().client));
   if (error) return <LoadError error={error} retry={refetch} />;
   if (!data) return <FormattedMessage {...messages.asking} />;

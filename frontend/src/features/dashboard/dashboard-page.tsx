@@ -7,7 +7,7 @@ import type { ConnectFault } from '#shared/model/connectFaults.ts';
 import { quizzesQuery } from '../../data/quizzes.ts';
 import { shopQuery, shopsQuery } from '../../data/shops.ts';
 import { useApp, useUser } from '../../lib/app.ts';
-import { pickShop } from '../../lib/current-shop.ts';
+import { usePickShop } from '../../lib/current-shop.ts';
 import { usePageTitle } from '../../lib/page-head.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -45,6 +45,7 @@ export function DashboardPage() {
   const user = useUser();
   const { client } = useApp();
   const { shopError } = useSearch({ from: '/signed-in/app/app' });
+  const pickShop = usePickShop();
   const shops = useQuery(shopsQuery(client));
   const page = intl.formatMessage(messages.title);
   usePageTitle(page);

@@ -6,7 +6,7 @@ import { shopReportQuery } from '../../data/analytics.ts';
 import { quizzesQuery } from '../../data/quizzes.ts';
 import { shopsQuery } from '../../data/shops.ts';
 import { useApp } from '../../lib/app.ts';
-import { pickShop } from '../../lib/current-shop.ts';
+import { usePickShop } from '../../lib/current-shop.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { MetricsLoading } from './member-hero.tsx';
@@ -14,6 +14,7 @@ import { messages } from './messages.ts';
 
 const useFigures = () => {
   const { client } = useApp();
+  const pickShop = usePickShop();
   const shops = useQuery(shopsQuery(client));
   const shop = shops.data && pickShop(shops.data);
   const shopId = shop?.id ?? '';

@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { shopsQuery } from '../../data/shops.ts';
 import { useApp } from '../../lib/app.ts';
-import { pickShop } from '../../lib/current-shop.ts';
+import { usePickShop } from '../../lib/current-shop.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -32,6 +32,7 @@ const ofShop = {
 } as const;
 
 function AboutShop({ name }: { name: keyof typeof ofShop }) {
+  const pickShop = usePickShop();
   const { data: shops, error, refetch } = useQuery(shopsQuery(useApp().client));
   if (error) return <LoadError error={error} retry={refetch} />;
   if (!shops) return <Skeleton className="h-40" />;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Shop } from '#shared/api/shops.ts';
 import { rememberShop } from '../../lib/current-shop.ts';
+import { mayLeave } from '../../lib/unsaved.ts';
 import { Menu, MenuItem, MenuLabel } from '../../ui/menu.tsx';
 import { messages } from './messages.ts';
 
@@ -19,7 +20,8 @@ export function ShopMenu({
 }) {
   const intl = useIntl();
   const router = useRouter();
-  const choose = (shopId: string) => {
+  const choose = async (shopId: string) => {
+    if (shopId === current.id || !(await mayLeave())) return;
     rememberShop(shopId);
     void router.invalidate();
   };
@@ -39,7 +41,7 @@ export function ShopMenu({
         <FormattedMessage {...messages.shop} />
       </MenuLabel>
       {shops.map((shop) => (
-        <MenuItem key={shop.id} onSelect={() => choose(shop.id)}>
+        <MenuItem key={shop.id} onSelect={() => void choose(shop.id)}>
           <span className="flex-1 truncate">{shop.name}</span>
           {shop.id === current.id && <Check aria-hidden />}
         </MenuItem>

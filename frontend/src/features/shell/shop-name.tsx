@@ -3,12 +3,13 @@ import { Store } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { shopsQuery } from '../../data/shops.ts';
 import { useApp } from '../../lib/app.ts';
-import { pickShop } from '../../lib/current-shop.ts';
+import { usePickShop } from '../../lib/current-shop.ts';
 
 const ShopMenu = lazy(() => import('./shop-menu.tsx').then((part) => ({ default: part.ShopMenu })));
 
 /** Names the shop that is worked on; a merchant of several switches here. */
 export function ShopName() {
+  const pickShop = usePickShop();
   const { data: shops = [] } = useQuery(shopsQuery(useApp().client));
   const current = pickShop(shops);
   if (!current) return null;

@@ -4,7 +4,7 @@ import { useDeferredValue, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { shopsQuery } from '../../../data/shops.ts';
 import { useApp } from '../../../lib/app.ts';
-import { pickShop } from '../../../lib/current-shop.ts';
+import { usePickShop } from '../../../lib/current-shop.ts';
 import { useReturnFocus } from '../../../ui/return-focus.ts';
 import { messages } from './messages.ts';
 import { Places } from './places.tsx';
@@ -17,6 +17,7 @@ export function Palette({ close }: { close(): void }) {
   const returnFocus = useReturnFocus();
   const [text, setText] = useState('');
   const words = useDeferredValue(text.trim());
+  const pickShop = usePickShop();
   const { data: shops } = useQuery(shopsQuery(client));
   const shop = shops && pickShop(shops);
   return (
