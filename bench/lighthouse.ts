@@ -47,7 +47,7 @@ type Report = z.infer<typeof reportSchema>;
 
 /** Lighthouse's own defaults are the phone, and a slow line and processor that are simulated. */
 const examine = async (url: string): Promise<Report> => {
-  const { executablePath = chromium.executablePath(), args } = launchOptions(true);
+  const { executablePath = chromium.executablePath(), args } = launchOptions();
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [

@@ -56,7 +56,7 @@ test('the editor brings the rest, within its own bounds', async ({ browser, page
   await page.locator('a[href*="/app/quizzes/editor/"]').first().click();
   await expect(page).toHaveURL(/\/app\/quizzes\/editor\/quiz_/);
   const { bytes, parts } = await weigh(browser, page, new URL(page.url()).pathname, async (editor) => {
-    await editor.getByTestId('preview').getByRole('radio').first().waitFor({ timeout: 60_000 });
+    await editor.getByTestId('preview').getByRole('heading').first().waitFor({ timeout: 60_000 });
   });
   console.log(`The editor: ${bytes} bytes in ${parts} scripts`);
   // With the worker that proves the quiz, which comes once nobody types.

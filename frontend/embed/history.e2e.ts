@@ -1,6 +1,4 @@
-// biome-ignore-all lint/style/noRestrictedImports: starts a browser, in Node
 import { expect, type Page, test } from '@playwright/test';
-import { launchOptions } from '#infra/test/browser.ts';
 import { resultLink } from '#shared/quiz/link.ts';
 import { shoes } from './test/everyType.ts';
 import { type Host, startHost } from './test/host.ts';
@@ -22,10 +20,11 @@ const travel = async (page: Page, by: number, times: number) => {
 
 test('a page that comes back by the history goes on where the quiz is, and sends nothing twice', async ({
   playwright,
+  launchOptions,
 }) => {
   // Tests are without the back/forward cache unless they ask for it.
   const own = await playwright.chromium.launch({
-    ...launchOptions(true),
+    ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

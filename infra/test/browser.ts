@@ -1,6 +1,5 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import type { LaunchOptions } from '@playwright/test';
 
 const found = (name: string): string | undefined =>
   (process.env.PATH ?? '')
@@ -15,16 +14,11 @@ const found = (name: string): string | undefined =>
       }
     });
 
-/**
- * How tests start Chromium: the system's own where there is one, Playwright's otherwise.
- * @param whole the browser with all it has, of which the shell without a window, which is there for tests and twice as
- * fast, leaves some out: it keeps no page for the way back
- */
-export const launchOptions = (whole = false): LaunchOptions & { args: string[] } => {
-  const executablePath =
-    (whole ? undefined : found('chromium-headless-shell')) ?? found('chromium') ?? found('chromium-browser');
+/** How tests start Chromium: the one that is named, the system's own where there is one, Playwright's otherwise. */
+export const launchOptions = () => {
+  const executablePath = process.env.CHROME_PATH ?? found('chromium') ?? found('chromium-browser');
   return {
-    ...(executablePath ? { executablePath } : whole ? { channel: 'chromium' } : {}),
+    ...(executablePath ? { executablePath } : {}),
     args: [
       // Chromium refuses its sandbox to root, as which tests run in containers.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
