@@ -1,3 +1,4 @@
+import { addressesIn, strangeIn } from '#functions/lib/foreign-text.ts';
 import { limits } from '#shared/model/quiz.ts';
 
 const limitOf = (part: string): number =>
@@ -5,16 +6,6 @@ const limitOf = (part: string): number =>
 
 /** Braces and what they name, which a quiz fills in, in any order; what stands after a bar may be said otherwise. */
 const placesIn = (text: string): string => (text.match(/\{[^{}|]*\|?|\}/g) ?? []).sort().join(' ');
-
-/** Addresses, which nobody may slip into a text. */
-const addressesIn = (text: string): string[] =>
-  text.toLowerCase().match(/\b(?:[a-z][a-z+.-]*:\/\/|www\.|javascript:|data:|mailto:)\S*|\S+@\S+\.\S+/g) ??
-  [];
-
-/** Tags, control characters, and characters that turn or hide what stands beside them. */
-const foreign = /<\/?[a-z!]|[\p{Cc}\p{Co}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/giu;
-
-const strangeIn = (text: string): number => text.match(foreign)?.length ?? 0;
 
 interface Text {
   part: string;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { languages } from '#functions/lib/languages.ts';
 import {
   type Asker,
   type LanguageModel,
@@ -7,7 +8,6 @@ import {
 import type { assist, Tone } from '#shared/api/assist.ts';
 import type { Body, Reply } from '#shared/api/route.ts';
 import { keepsForm } from './keeps-form.ts';
-import { languages } from './languages.ts';
 
 const aims: Record<Tone, string> = {
   shorter: 'Say the same in fewer words.',

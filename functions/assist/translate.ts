@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { languages } from '#functions/lib/languages.ts';
 import {
   type Asker,
   type LanguageModel,
@@ -10,7 +11,6 @@ import type { Locale } from '#shared/model/locale.ts';
 import type { ModelFault } from '#shared/model/modelFault.ts';
 import { keepsForm } from './keeps-form.ts';
 import { knownWording } from './known-wording.ts';
-import { languages } from './languages.ts';
 
 type Wish = Body<typeof assist.translate>;
 type Drafted = Reply<typeof assist.translate>['texts'][number];

@@ -2,6 +2,7 @@ import { Service } from 'electrodb';
 import { accountEntity } from './account.ts';
 import { accountMemberEntity } from './account-member.ts';
 import { accountShopEntity } from './account-shop.ts';
+import { adviceEntity } from './advice.ts';
 import { collectionEntity } from './collection.ts';
 import type { DbConfig } from './config.ts';
 import { consentReceiptEntity } from './consent-receipt.ts';
@@ -48,6 +49,7 @@ export function openDb(config: DbConfig) {
     account: accountEntity(config),
     accountMember: accountMemberEntity(config),
     accountShop: accountShopEntity(config),
+    advice: adviceEntity(config),
     collection: collectionEntity(config),
     consentReceipt: consentReceiptEntity(config),
     contact: contactEntity(config),

@@ -28,6 +28,7 @@
  * | what they were told, newest first | primary, `webhookDelivery`, one partition a shop, TTL |
  * | what a shop used of the language model, by month | primary, `modelUsage`, one partition a shop |
  * | what the language model answered a shop, by a hash of the question | primary, `modelAnswer`, TTL |
+ * | what the language model made of a session's results, by response | primary, `advice`, one partition a shop, TTL |
  * | messages to us, newest first | primary, `inboxMessage`, one partition |
  * | counts of a shop: responses a month, responses a quiz, sharded | primary, one partition a shop |
  * | what happened in a quiz in a range of days: sessions, questions or products, by version | primary, `eventCount`, one partition a quiz |

@@ -138,6 +138,8 @@ it('an account is erased with everything in it, over several attempts, and nothi
     .go();
   const attempt = { attemptId: system.newId('attempt'), stage: 'asking' as const, expiresAt: 4e9 };
   await db.quizAttempt.create({ shopId: gone.shopId, ...attempt }).go();
+  const advice = { about: 'a', advice: { by: 'model' as const }, results: [], expiresAt: 4e9 };
+  await db.advice.create({ shopId: gone.shopId, responseId: system.newId('response'), ...advice }).go();
   await db.shopToken.create({ shopId: gone.shopId, sealed: 'x', accessEndsAt: 1 }).go();
   await db.shopDomain.create({ domain: `${gone.shopId.slice(-8)}.myshopify.com`, ...gone }).go();
   const before = (await left([stays.accountId, stays.shopId])).length;

@@ -71,6 +71,13 @@ const eraseAttempts = ({ db }: EraseDeps, shopId: string, check: () => void) =>
     (found) => db.quizAttempt.delete(found.map(({ attemptId }) => ({ shopId, attemptId }))).go(),
   );
 
+const eraseAdvice = ({ db }: EraseDeps, shopId: string, check: () => void) =>
+  drain(
+    check,
+    () => db.advice.query.byShop({ shopId }).go({ limit: batch, pages: 1, consistent: true }),
+    (found) => db.advice.delete(found.map(({ responseId }) => ({ shopId, responseId }))).go(),
+  );
+
 /** First where they go, so that nothing more is told while the rest is erased. */
 async function eraseWebhook({ db }: EraseDeps, shopId: string, check: () => void): Promise<void> {
   await db.webhook.delete({ shopId }).go();
@@ -96,6 +103,7 @@ export async function eraseShop(
   await eraseContacts(deps, shopId, check);
   await eraseMailFailures(deps, shopId, check);
   await eraseAttempts(deps, shopId, check);
+  await eraseAdvice(deps, shopId, check);
   await eraseCatalogue(deps, shopId, check);
   await eraseFigures(deps, shopId, check);
   const { data: shop } = await db.shop.get({ shopId }).go({ consistent: true });

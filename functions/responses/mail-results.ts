@@ -1,4 +1,5 @@
 import type { Artefact, FindArtefact } from '#functions/lib/artefacts.ts';
+import { judge } from '#functions/lib/judge.ts';
 import type { Logger } from '#functions/lib/logger.ts';
 import type { MailMessage } from '#functions/lib/mail-message.ts';
 import type { JobQueue } from '#functions/ports/queue/queue.ts';
@@ -11,7 +12,6 @@ import { mailWording } from '#shared/quiz/mailWording.ts';
 import { compose } from './compose.ts';
 import { deliveriesOf, wakeDeliveries } from './deliveries.ts';
 import type { Given } from './given.ts';
-import { judge } from './judge.ts';
 import { mailedProducts } from './mailed-products.ts';
 import type { StoreDeps } from './store.ts';
 import { storeMail } from './store-mail.ts';

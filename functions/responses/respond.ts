@@ -1,38 +1,10 @@
 import type { Artefact } from '#functions/lib/artefacts.ts';
+import { judge } from '#functions/lib/judge.ts';
 import { present } from '#functions/lib/present.ts';
-import type { Recommended, Response, SentResponse } from '#shared/model/response.ts';
+import { type Asked, recommendedIn } from '#functions/lib/recommended.ts';
+import type { Response, SentResponse } from '#shared/model/response.ts';
 import { answerInWords, textsIn } from '#shared/quiz/answer.ts';
-import { reason } from '#shared/quiz/explain.ts';
-import { type RankedItem, rank } from '#shared/quiz/rank.ts';
-import { judge } from './judge.ts';
-
-/** What the shopper was asked: the whole quiz, or the part of an adaptive one. */
-type Asked = Pick<Artefact, 'head' | 'pool'>;
-
-/** The engine counts in thousandths of a point. */
-const pointsIn = (score: number): number => score / 1000;
-
-function recommended(
-  { head, pool }: Asked,
-  sent: SentResponse,
-  slot: string,
-  item: RankedItem,
-): Recommended[] {
-  const card = pool.cards[item.card];
-  if (!card) return [];
-  return [
-    {
-      slot,
-      productId: card.id,
-      title: card.title,
-      price: card.price,
-      currency: head.currency,
-      score: pointsIn(item.score),
-      reason: reason(head, pool, item, sent.answers, sent.locale),
-      ...present({ step: item.step, image: card.image }),
-    },
-  ];
-}
+import { rank } from '#shared/quiz/rank.ts';
 
 function pathInWords({ head }: Asked, sent: SentResponse, path: string[]): Response['path'] {
   const texts = textsIn(head, sent.locale);
@@ -62,12 +34,14 @@ export function respond(artefact: Artefact, sent: SentResponse, now: Date): Resp
     locale: sent.locale,
     answers: sent.answers,
     path: pathInWords(asked, sent, asked.path),
-    results: ranking.slots.flatMap(({ id, items }) =>
-      items.flatMap((item) => recommended(asked, sent, id, item)),
-    ),
+    results: recommendedIn(asked, ranking, sent),
     relaxed: ranking.relaxed.length > 0,
     completedAt,
     receivedAt,
-    ...present({ split: sent.split }),
+    ...present({
+      split: sent.split,
+      // What the language model advised is put in when both are there.
+      advice: artefact.head.results.advice ? { by: 'engine' as const } : undefined,
+    }),
   };
 }

@@ -1,4 +1,5 @@
 import type { FindArtefact } from '#functions/lib/artefacts.ts';
+import { attachAdvice } from '#functions/lib/attach-advice.ts';
 import type { Logger } from '#functions/lib/logger.ts';
 import type { EventSink } from '#functions/ports/event-sink/event-sink.ts';
 import type { JobQueue } from '#functions/ports/queue/queue.ts';
@@ -42,6 +43,11 @@ export async function submit(deps: SubmitDeps, sent: SentResponse, log: Logger):
   };
   const deliveries = deliveriesOf(deps, { shopId, quizId: response.quizId, about });
   const ordinal = await storeResponse(deps, shopId, response, given, { contactId, deliveries });
+  if (response.advice) {
+    await attachAdvice(deps.db, { shopId, responseId: response.id }).catch((error: unknown) =>
+      log.error('a response lacks what its shopper was advised', { error }),
+    );
+  }
   if (ordinal !== null) {
     await tell(deps, shopId, response, log);
     await wakeDeliveries(deps.hookQueue, await deliveries, log);

@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { envSchema as accountEnv } from '#functions/account/env.ts';
+import { envSchema as adviceEnv } from '#functions/advice/env.ts';
 import { envSchema as analyticsEnv } from '#functions/analytics/env.ts';
 import { envSchema as assistEnv } from '#functions/assist/env.ts';
 import { envSchema as contactsEnv } from '#functions/contacts/env.ts';
@@ -60,6 +61,7 @@ export class Areas extends Construct {
       ['inbox', this.inbox(props)],
       ['analytics', this.analytics(props)],
       ['assist', this.assist(props)],
+      ['advice', this.advice(props)],
       ['meta', this.fallback],
     ];
     this.all = [...this.http.map(([, fn]) => fn), ...workers(this, props)];
@@ -250,6 +252,20 @@ export class Areas extends Construct {
       errorImpact: 'Merchants get no help with wording and translating; they write and publish as before.',
       // A batch of translations has ten seconds.
       timeout: Duration.seconds(25),
+    });
+  }
+
+  private advice(props: AreasProps): AreaFunction {
+    return new AreaFunction(this, 'advice', {
+      env: adviceEnv,
+      bind: {
+        TABLE_NAME: bind.table(props.data.table, 'read', 'put', 'update'),
+        ARTEFACT_BUCKET: bind.bucketRead(props.data.artefacts, 'q/'),
+        MODEL_ID: bind.model(props.config.modelId),
+      },
+      errorImpact: "Shoppers get the engine's order and reasons where a language model was to write them.",
+      // A shopper waits: what it reads and works out before the model is asked must not take its time.
+      memory: 1024,
     });
   }
 

@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { advice } from './advice.ts';
 import { analytics } from './analytics.ts';
 import { assist } from './assist.ts';
 import { contacts } from './contacts.ts';
@@ -25,6 +26,7 @@ export const api = {
   events,
   analytics,
   assist,
+  advice,
   inbox,
   meta,
 };

@@ -157,6 +157,8 @@ const resultsSchema = z.object({
   discountCode: z.string().max(100).optional(),
   /** Shoppers can have their results mailed to them. */
   mail: z.boolean().optional(),
+  /** A language model puts the best matches in order and says why; without its answer the engine's holds. */
+  advice: z.boolean().optional(),
 });
 export type Results = z.infer<typeof resultsSchema>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { adviceSchema } from './advice.ts';
 import { answersSchema } from './answer.ts';
 import { idSchema } from './id.ts';
 import { localeSchema } from './locale.ts';
@@ -36,6 +37,8 @@ export const responseSchema = z.object({
   results: z.array(recommendedSchema),
   /** The version was drawn for the shopper, of two that were live: only such responses compare them fairly. */
   split: z.literal(true).optional(),
+  /** Of a quiz that lets the language model put them in order: whether it did. */
+  advice: adviceSchema.optional(),
   /** A requirement was let go because nothing was left. */
   relaxed: z.boolean(),
   /** Past the plan's limit: that it exists is told, and not what is in it. */

@@ -27,6 +27,8 @@ export interface RankedItem {
   /** The sum of the trace's points. */
   score: number;
   trace: Contribution[];
+  /** Why, where somebody else than the engine said it. */
+  why?: string;
 }
 
 export interface Ranking {

@@ -5,6 +5,8 @@ import type { ModelFault } from '#shared/model/modelFault.ts';
 export const callKinds = {
   focus: { budget: 2_500, maxTokens: 1_000 },
   rewrite: { budget: 2_500, maxTokens: 600 },
+  // A shopper waits for it.
+  advice: { budget: 2_500, maxTokens: 1_000 },
   // A batch of texts, which the merchant sees arrive one batch after another.
   translate: { budget: 10_000, maxTokens: 2_500 },
 } as const satisfies Record<string, { budget: number; maxTokens: number }>;
