@@ -60,8 +60,10 @@ export class AreaFunction<Schema extends z.ZodObject = z.ZodObject> extends Node
         // The SDK is bundled so that what was tested is what runs.
         externalModules: [],
         bundleAwsSDK: true,
-        // Some packages inside the bundle are CommonJS and call `require` for Node's own modules.
-        banner: "import{createRequire as _cr}from'node:module';const require=_cr(import.meta.url);",
+        // Some packages inside the bundle are CommonJS and call `require` for Node's own modules. A name that no minifier
+        // comes to: it does not see this line.
+        banner:
+          "import{createRequire as requireOfNode}from'node:module';const require=requireOfNode(import.meta.url);",
       },
     });
     this.area = area;
