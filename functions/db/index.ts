@@ -23,6 +23,8 @@ import { modelAnswerEntity } from './model-answer.ts';
 import { modelUsageEntity } from './model-usage.ts';
 import { noticeEntity } from './notice.ts';
 import { oauthStateEntity } from './oauth-state.ts';
+import { pictureEntity } from './picture.ts';
+import { pictureTotalEntity } from './picture-total.ts';
 import { productEntity } from './product.ts';
 import { publishedQuizEntity } from './published-quiz.ts';
 import { quizEntity } from './quiz.ts';
@@ -69,6 +71,8 @@ export function openDb(config: DbConfig) {
     modelUsage: modelUsageEntity(config),
     notice: noticeEntity(config),
     oauthState: oauthStateEntity(config),
+    picture: pictureEntity(config),
+    pictureTotal: pictureTotalEntity(config),
     product: productEntity(config),
     publishedQuiz: publishedQuizEntity(config),
     quiz: quizEntity(config),

@@ -23,6 +23,7 @@
  * | contacts of a quiz, newest first; of an e-mail address in a shop | `contactsByQuiz`, `contactsByEmail` |
  * | consent receipts of a response or a result mail | primary, one partition each |
  * | a result mail by shop and id, written once; result mails of an address, quiz or shop in an hour or a day | primary, TTL |
+ * | pictures of a shop; how many there are and how large | primary, `picture`, one partition a shop; `pictureTotal` |
  * | mails to shoppers of a shop that could not be sent | primary, `mailFailure`, one partition a shop, TTL |
  * | where a shop's own systems are told of what happens | primary, `webhook` |
  * | what they were told, newest first | primary, `webhookDelivery`, one partition a shop, TTL |

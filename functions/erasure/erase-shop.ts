@@ -1,4 +1,5 @@
 import { removedQuiz } from '#functions/lib/forget-response.ts';
+import { pictureKey } from '#functions/ports/files/files.ts';
 import { batch, drain, type EraseDeps } from './drain.ts';
 import { eraseQuiz, eraseReceipts, eraseResponses } from './erase-quiz.ts';
 
@@ -78,6 +79,19 @@ const eraseAdvice = ({ db }: EraseDeps, shopId: string, check: () => void) =>
     (found) => db.advice.delete(found.map(({ responseId }) => ({ shopId, responseId }))).go(),
   );
 
+/** Each with its file, before what names the file. */
+async function erasePictures({ db, files }: EraseDeps, shopId: string, check: () => void): Promise<void> {
+  await drain(
+    check,
+    () => db.picture.query.byShop({ shopId }).go({ limit: batch, pages: 1, consistent: true }),
+    async (found) => {
+      for (const picture of found) await files.remove(pictureKey(picture));
+      await db.picture.delete(found.map(({ pictureId }) => ({ shopId, pictureId }))).go();
+    },
+  );
+  await db.pictureTotal.delete({ shopId }).go();
+}
+
 /** First where they go, so that nothing more is told while the rest is erased. */
 async function eraseWebhook({ db }: EraseDeps, shopId: string, check: () => void): Promise<void> {
   await db.webhook.delete({ shopId }).go();
@@ -99,6 +113,7 @@ export async function eraseShop(
   await db.shopToken.delete({ shopId }).go();
   await eraseWebhook(deps, shopId, check);
   for (const quizId of await quizIdsOf(deps, shopId)) await eraseQuiz(deps, { shopId, quizId }, check);
+  await erasePictures(deps, shopId, check);
   await eraseResponses(deps, { shopId, quizId: removedQuiz }, check);
   await eraseContacts(deps, shopId, check);
   await eraseMailFailures(deps, shopId, check);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import type { Logger } from '#functions/lib/logger.ts';
 import type { System } from '#functions/lib/system.ts';
-import type { Files } from '#functions/ports/files/files.ts';
+import type { Files, FileType } from '#functions/ports/files/files.ts';
 import type { Ledger } from '#functions/ports/language-model/ledger.ts';
 import type { JobQueue } from '#functions/ports/queue/queue.ts';
 import { toId } from '#shared/model/ids.ts';
@@ -23,12 +23,13 @@ export function stillSystem(start = '2026-11-20T12:00:00.000Z') {
   };
 }
 
-/** Files in memory. */
+/** Files in memory; bytes are kept as text of one character each. */
 export function memoryFiles() {
-  const kept = new Map<string, { text: string; cacheControl: string }>();
+  const kept = new Map<string, { text: string; cacheControl: string; type: FileType }>();
   const files: Files = {
-    async write(key, text, cacheControl) {
-      kept.set(key, { text, cacheControl });
+    async write(key, content, cacheControl, type = 'json') {
+      const text = typeof content === 'string' ? content : Buffer.from(content).toString('latin1');
+      kept.set(key, { text, cacheControl, type });
     },
     async remove(key) {
       kept.delete(key);

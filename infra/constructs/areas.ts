@@ -9,6 +9,7 @@ import { envSchema as eventsEnv } from '#functions/events/env.ts';
 import { envSchema as identityEnv } from '#functions/identity/env.ts';
 import { envSchema as inboxEnv } from '#functions/inbox/env.ts';
 import { envSchema as metaEnv } from '#functions/meta/env.ts';
+import { envSchema as picturesEnv } from '#functions/pictures/env.ts';
 import { envSchema as quizzesEnv } from '#functions/quizzes/env.ts';
 import { envSchema as responsesEnv } from '#functions/responses/env.ts';
 import { envSchema as shopsEnv } from '#functions/shops/env.ts';
@@ -54,6 +55,7 @@ export class Areas extends Construct {
       ['team', this.team(props)],
       ['shops', this.shops(props)],
       ['quizzes', this.quizzes(props)],
+      ['pictures', this.pictures(props)],
       ['responses', this.responses(props)],
       ['contacts', this.contacts(props)],
       ['webhooks', this.webhooks(props)],
@@ -159,6 +161,19 @@ export class Areas extends Construct {
     });
     takeFrom(fn, props.jobs.publishQueue, 5);
     return fn;
+  }
+
+  private pictures(props: AreasProps): AreaFunction {
+    return new AreaFunction(this, 'pictures', {
+      env: picturesEnv,
+      bind: {
+        ...this.tokens(props),
+        TABLE_NAME: bind.table(props.data.table, 'read', 'put', 'update'),
+        ARTEFACT_BUCKET: bind.bucketWrite(props.data.artefacts, 'pictures/'),
+        APP_ORIGIN: bind.value(props.origin),
+      },
+      errorImpact: 'Merchants cannot upload pictures. Those that are there go on being shown.',
+    });
   }
 
   private responses(props: AreasProps): AreaFunction {

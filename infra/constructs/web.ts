@@ -72,6 +72,7 @@ export class Web extends Construct {
         '/api/*': backend,
         ...Object.fromEntries(sessionPaths().map((path) => [path, backend])),
         '/q/*': this.files(artefacts, shared),
+        '/pictures/*': this.files(artefacts, shared),
         ...Object.fromEntries(quizPages().map((path) => [path, quizzes])),
         '/embed/*': this.files(site, shared),
         '/ingest/*': this.ingest(),

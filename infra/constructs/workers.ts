@@ -101,7 +101,7 @@ export function workers(scope: Construct, props: AreasProps): AreaFunction[] {
       env: erasureEnv,
       bind: {
         TABLE_NAME: bind.table(props.data.table, 'read', 'update', 'delete', 'batchWrite'),
-        ARTEFACT_BUCKET: bind.bucketEmpty(props.data.artefacts, 'q/', 'pages/'),
+        ARTEFACT_BUCKET: bind.bucketEmpty(props.data.artefacts, 'q/', 'pages/', 'pictures/'),
         ERASE_QUEUE_URL: bind.queueSend(props.jobs.eraseQueue),
       },
       errorImpact:

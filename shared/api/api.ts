@@ -7,6 +7,7 @@ import { events } from './events.ts';
 import { identity } from './identity.ts';
 import { inbox } from './inbox.ts';
 import { meta } from './meta.ts';
+import { pictures } from './pictures.ts';
 import { quizzes } from './quizzes.ts';
 import { responses } from './responses.ts';
 import { shops } from './shops.ts';
@@ -20,6 +21,7 @@ export const api = {
   team,
   shops,
   quizzes,
+  pictures,
   responses,
   contacts,
   webhooks,

@@ -13,6 +13,7 @@ const prefixes = {
   invitation: 'inv',
   delivery: 'dlv',
   attempt: 'att',
+  picture: 'pic',
 } as const;
 
 export type IdKind = keyof typeof prefixes;

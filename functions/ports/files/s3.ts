@@ -1,18 +1,23 @@
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import type { Files } from './files.ts';
+import type { Files, FileType } from './files.ts';
 
-const types = { json: 'application/json', html: 'text/html' };
+const types: Record<FileType, string> = {
+  json: 'application/json; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  webp: 'image/webp',
+  jpeg: 'image/jpeg',
+};
 
-/** Text files in a bucket. */
+/** Files in a bucket. */
 export function s3Files(bucket: string, client: S3Client = new S3Client({})): Files {
   return {
-    async write(key, text, cacheControl, type = 'json') {
+    async write(key, content, cacheControl, type = 'json') {
       await client.send(
         new PutObjectCommand({
           Bucket: bucket,
           Key: key,
-          Body: text,
-          ContentType: `${types[type]}; charset=utf-8`,
+          Body: content,
+          ContentType: types[type],
           CacheControl: cacheControl,
         }),
       );

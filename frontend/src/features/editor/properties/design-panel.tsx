@@ -15,8 +15,8 @@ export function DesignPanel() {
   const intl = useIntl();
   const { quiz, edit } = useEditor(({ quiz, edit }) => ({ quiz, edit }));
   const { theme } = quiz;
-  const change = (next: (theme: Theme) => Theme) =>
-    edit((before) => ({ ...before, theme: next(before.theme) }), 'theme');
+  const change = (next: (theme: Theme) => Theme, about = 'theme') =>
+    edit((before) => ({ ...before, theme: next(before.theme) }), about);
   const changeLook = (next: (look: Brand) => Brand) => change((before) => inBrand(before, next(before)));
   return (
     <section className="grid gap-4 border-t border-line pt-4">
@@ -28,8 +28,11 @@ export function DesignPanel() {
       <LookFields look={theme} change={changeLook} />
       <ImageField
         label={intl.formatMessage(messages.cover)}
+        place="theme.cover"
         value={theme.cover}
-        onChange={(cover) => change((before) => (cover ? { ...before, cover } : without(before, 'cover')))}
+        onChange={(cover, about) =>
+          change((before) => (cover ? { ...before, cover } : without(before, 'cover')), about)
+        }
       />
       <CssField
         value={theme.css}

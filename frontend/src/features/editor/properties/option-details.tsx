@@ -81,8 +81,11 @@ export function OptionDetails({ questionId, option }: Props) {
         />
       )}
       <ImageField
+        place={option.id}
         value={option.image}
-        onChange={(image) => change((before) => (image ? { ...before, image } : without(before, 'image')))}
+        onChange={(image, about) =>
+          change((before) => (image ? { ...before, image } : without(before, 'image')), about)
+        }
       />
       {option.image && (
         <TextInput label={intl.formatMessage(messages.imageAlt)} textKey={`${option.id}.alt`} part="alt" />

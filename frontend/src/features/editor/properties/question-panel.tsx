@@ -110,8 +110,8 @@ export const QuestionPanel = memo(({ question }: { question: Question }) => {
   const intl = useIntl();
   const { id, type } = question;
   const { adaptive, edit } = useEditor(({ quiz, edit }) => ({ adaptive: quiz.adaptive, edit }));
-  const change = (next: (before: Question) => Question) =>
-    edit((quiz) => editQuestion(quiz, id, next), `question:${id}`);
+  const change = (next: (before: Question) => Question, about = `question:${id}`) =>
+    edit((quiz) => editQuestion(quiz, id, next), about);
   return (
     <div className="grid content-start gap-5 px-4 pt-5 pb-4 lg:p-5">
       <TextInput label={intl.formatMessage(messages.help)} textKey={`${id}.help`} part="help" multiline />
@@ -119,8 +119,11 @@ export const QuestionPanel = memo(({ question }: { question: Question }) => {
       <TypeSettings question={question} change={change} />
       <TypeChoice id={id} type={type} />
       <ImageField
+        place={id}
         value={question.image}
-        onChange={(image) => change((before) => (image ? { ...before, image } : without(before, 'image')))}
+        onChange={(image, about) =>
+          change((before) => (image ? { ...before, image } : without(before, 'image')), about)
+        }
       />
       {question.image && (
         <TextInput label={intl.formatMessage(messages.imageAlt)} textKey={`${id}.alt`} part="alt" />

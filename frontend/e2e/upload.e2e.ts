@@ -1,0 +1,173 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { Locale } from '#shared/model/locale.ts';
+import { locales } from '#shared/model/locales.ts';
+import { pictureLimits } from '#shared/model/picture.ts';
+import { shoeQuiz } from '#shared/quiz/test/shoes.ts';
+import { faultsOf } from './axe.ts';
+import { callAs, newQuiz, test } from './signed-in.ts';
+
+const en = {
+  upload: 'Upload a picture',
+  describe: 'Describe the picture',
+  undo: /^Undo/,
+  redo: /^Redo/,
+  saved: 'Saved',
+  recommends: 'What Running recommends',
+  earlier: 'Uploaded before',
+  notPicture: /^Your browser cannot open this file as a picture\. Choose /,
+  offline: 'We could not be reached. Check your connection and try again.',
+  again: 'Try again',
+  sending: 'Uploading…',
+  stop: 'Stop',
+  address: 'Picture (https address)',
+};
+const nl: typeof en = {
+  upload: 'Afbeelding uploaden',
+  describe: 'Beschrijf de afbeelding',
+  undo: /^Ongedaan maken/,
+  redo: /^Opnieuw/,
+  saved: 'Bewaard',
+  recommends: 'Wat Hardlopen aanbeveelt',
+  earlier: 'Eerder geüpload',
+  notPicture: /^Je browser kan dit bestand niet als afbeelding openen\. Kies /,
+  offline: 'We zijn niet bereikbaar. Controleer je verbinding en probeer het opnieuw.',
+  again: 'Opnieuw proberen',
+  sending: 'Bezig met uploaden…',
+  stop: 'Stoppen',
+  address: 'Afbeelding (https-adres)',
+};
+const say: Record<Locale, typeof en> = { en, nl };
+
+/** A PNG as a phone or a designer makes them: large, and partly transparent. */
+const png = async (hue: number) => ({
+  name: 'Shoe.png',
+  mimeType: 'image/png',
+  buffer: await sharp({
+    create: { width: 3000, height: 2000, channels: 4, background: { r: hue, g: 120, b: 60, alpha: 0.5 } },
+  })
+    .png()
+    .toBuffer(),
+});
+
+/** Runs in the page: makes it a browser that writes no WebP and gives PNG instead, as some do. */
+const writeNoWebp = () => {
+  const own = HTMLCanvasElement.prototype.toBlob;
+  HTMLCanvasElement.prototype.toBlob = function (take, type, quality) {
+    own.call(this, take, type === 'image/webp' ? 'image/png' : type, quality);
+  };
+};
+
+const openQuiz = async (page: Page, locale: Locale) => {
+  const { id, path } = await newQuiz(page, 'Pictures');
+  const { revision, name } = await callAs(page, 'GET', path);
+  await callAs(page, 'PUT', path, { revision, name, draft: shoeQuiz });
+  await page.goto(`${locale === 'en' ? '' : '/nl'}/app/quizzes/editor/${id}`);
+  return { id, path };
+};
+
+const widthOf = (image: Locator) =>
+  image.evaluate(
+    (element) => (element as HTMLImageElement).complete && (element as HTMLImageElement).naturalWidth,
+  );
+
+for (const locale of locales) {
+  const words = say[locale];
+
+  test.describe(`in ${locale}`, () => {
+    test.use({ colorScheme: locale === 'nl' ? 'dark' : 'light', viewport: { width: 1440, height: 900 } });
+
+    test('a picture is uploaded to a question and an answer, undone and redone, and stands on the quiz’s page', async ({
+      page,
+    }) => {
+      const { id, path } = await openQuiz(page, locale);
+      const shown = page.getByTestId('preview').locator('img');
+      const button = page.getByRole('button', { name: words.upload });
+      const choosing = page.waitForEvent('filechooser');
+      await button.click();
+      await (await choosing).setFiles(await png(10));
+      await expect(shown).toHaveAttribute('src', /\/pictures\/shop_\w+\/pic_\w+\.webp$/);
+      await expect.poll(() => widthOf(shown)).toBe(pictureLimits.side);
+      await expect(button).toBeEnabled();
+      await expect(page.getByRole('textbox', { name: words.describe })).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+
+      const press = (name: RegExp) => page.getByRole('banner').getByRole('button', { name }).click();
+      await press(words.undo);
+      await expect(shown).toHaveCount(0);
+      await press(words.redo);
+      await expect(shown).toHaveCount(1);
+
+      await page.getByRole('button', { name: words.recommends }).click();
+      const atAnswer = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button', { name: words.recommends }) });
+      await atAnswer.locator('input[type=file]').setInputFiles(await png(200));
+      await expect(shown).toHaveCount(2);
+      await expect(atAnswer.getByRole('textbox', { name: words.describe })).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+
+      await expect
+        .poll(async () => (await callAs(page, 'GET', path)).draft.questions[0].options[0].image)
+        .toContain('/pictures/');
+      const { revision } = await callAs(page, 'GET', path);
+      await callAs(page, 'POST', `${path}/publish`, { revision });
+      await page.goto(`${locale === 'en' ? '' : '/nl'}/quiz/${id}`);
+      const live = page.locator('recommend-quiz').locator('img[src*="/pictures/"]');
+      await expect(live).toHaveCount(2);
+      await expect.poll(() => widthOf(live.first())).toBe(pictureLimits.side);
+    });
+
+    test('what goes wrong is said where it is, and can be tried again; pictures of before are at hand', async ({
+      page,
+    }) => {
+      await page.addInitScript(writeNoWebp);
+      await openQuiz(page, locale);
+      const input = page.locator('input[type=file]');
+      const shown = page.getByTestId('preview').locator('img');
+      await input.setInputFiles({
+        name: 'shoe.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from('no picture'),
+      });
+      await expect(page.getByRole('alert').filter({ hasText: words.notPicture })).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+
+      const api = /\/api\/shops\/\w+\/pictures$/;
+      await page.route(api, (route) => route.abort());
+      await input.setInputFiles(await png(90));
+      await expect(page.getByRole('alert').filter({ hasText: words.offline })).toBeVisible();
+      await page.unroute(api);
+      await page.getByRole('button', { name: words.again }).click();
+      await expect(shown).toHaveCount(1);
+      await expect(page.getByRole('alert').filter({ hasText: words.offline })).toHaveCount(0);
+      const first = await shown.getAttribute('src');
+      expect(first).toMatch(/\.jpg$/);
+      await expect.poll(() => widthOf(shown)).toBe(pictureLimits.side);
+
+      const held = Promise.withResolvers<void>();
+      await page.route(api, async (route) => {
+        await held.promise;
+        await route.abort();
+      });
+      await input.setInputFiles(await png(160));
+      await expect(page.getByRole('progressbar', { name: words.sending })).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+      await page.getByRole('button', { name: words.stop }).click();
+      await expect(page.getByRole('progressbar', { name: words.sending })).toHaveCount(0);
+      held.resolve();
+      await page.unroute(api);
+      await expect(shown).toHaveAttribute('src', first ?? '');
+
+      await page.getByRole('textbox', { name: words.address }).fill('');
+      await expect(shown).toHaveCount(0);
+      await page.getByRole('button', { name: words.earlier }).click();
+      const before = page.getByRole('dialog', { name: words.earlier });
+      await expect(before.getByRole('button').first()).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+      await before.locator(`button:has(img[src="${first}"])`).click();
+      await expect(before).toBeHidden();
+      await expect(shown).toHaveAttribute('src', first ?? '');
+    });
+  });
+}
