@@ -16,6 +16,8 @@ const first =
 /** Only for quizzes that ask for it. */
 const theme = /\/runtime\/theme/;
 const adaptive = /\/runtime\/adaptive|\/shared\/quiz\/(adapt|gain|settled)\.ts/;
+/** Only for quizzes that let a language model advise. */
+const advice = /\/results\/(Advised|advice)\.|\/shared\/quiz\/advise\.ts/;
 /** Only where an address leads to a result. */
 const link = /\/runtime\/opened\./;
 /** Only for quizzes that mail the results. */
@@ -77,6 +79,7 @@ export default defineConfig({
             { name: named('quiz'), test: first, priority: 2 },
             { name: named('theme'), test: theme, priority: 1 },
             { name: named('adaptive'), test: adaptive, priority: 1 },
+            { name: named('advice'), test: advice, priority: 1 },
             { name: 'split', test: split, priority: 3 },
             { name: 'dialog', test: common, priority: 1 },
             { name: named('link'), test: link, priority: 1 },

@@ -10,8 +10,8 @@ export interface Weight {
   /**
    * Every type of question and the results: each file that any quiz in a page loads for them. Not in it, and each in
    * `files`: `send`, the way to the server and the cart; `events`, which counts where the visitor allows it; `live`,
-   * the prices in a shop; `mail`, for quizzes that mail the results; and `adaptive`, `dialog`, `link`, `split` and
-   * `theme`, which only some quizzes or pages ask for. Of the two languages the heavier one counts: a page loads one.
+   * the prices in a shop; `mail`, for quizzes that mail the results; and `adaptive`, `advice`, `dialog`, `link`,
+   * `split` and `theme`, which only some quizzes or pages ask for. Of the two languages the heavier one counts: a page loads one.
    */
   allGzip: number;
 }
@@ -33,7 +33,7 @@ export const buildEmbed = async (): Promise<Rolldown.OutputChunk[]> => {
 };
 
 /** Chunks that are no question and no result, or that only some quizzes or pages ask for. */
-const asked = /^(adaptive|dialog|events|link|live|mail|send|split|theme)-/;
+const asked = /^(adaptive|advice|dialog|events|link|live|mail|send|split|theme)-/;
 
 /** Weighs what was built. */
 export const weigh = (built: Rolldown.OutputChunk[]): Weight => {

@@ -16,6 +16,17 @@ interface LaterProps extends QuizProps {
   say(text: string): void;
 }
 
+let Shown = Results;
+/** Brings in what lets a language model advise, which shows the results of all quizzes of the page from then on. */
+export const loadAdvice = () =>
+  import('./results/Advised.tsx').then(
+    ({ Advised }) => {
+      Shown = Advised;
+    },
+    // Without it the engine's results are shown.
+    () => {},
+  );
+
 /** What a quiz can do without until its first question is on screen: its looks in full, and its results. */
 export const Later = (props: LaterProps) => {
   const { head, root, view } = props;
@@ -48,7 +59,7 @@ export const Later = (props: LaterProps) => {
       {(view.finished || rehearsal === 1) && (
         // Drawn out of sight once, so that the browser has compiled what the last answer needs, and looked up its letters.
         <div className={view.finished ? '' : 'rq-sr'}>
-          <Results {...props} head={view.asked.head} pool={pool} failed={failed} retry={retry} />
+          <Shown {...props} head={view.asked.head} pool={pool} failed={failed} retry={retry} />
         </div>
       )}
     </>

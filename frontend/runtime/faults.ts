@@ -51,10 +51,10 @@ export const faultText = (
   texts[`${question.id}.error`] ||
   fill(faults[locale][fault] ?? faults[locale].required ?? '', limitsOf(question));
 
-const newer = {
+const notice = {
   en: 'This quiz was updated. We kept the answers that still fit.',
   nl: 'Deze quiz is bijgewerkt. We hebben de antwoorden bewaard die nog passen.',
 };
 
 /** Said when a newer version took over the answers to an older one. */
-export const updated = (locale: Locale): string => newer[locale];
+export const updated = (locale: Locale): string => notice[locale];

@@ -5,7 +5,7 @@ import type { Locale } from '#shared/model/locale.ts';
 import { isPlain, mostCharacters } from './wording.ts';
 
 /** A product that the model may choose, as it is told of it. */
-export interface Candidate {
+interface Candidate {
   id: string;
   title: string;
   soldOut: boolean;
@@ -25,7 +25,7 @@ const taskFor = (places: number, locale: Locale): string =>
   ].join(' ');
 
 /** The form of an answer: candidates alone, each at most once, each with a sentence that can be shown as it is. */
-export function choiceSchema(candidates: Candidate[], places: number, known: string) {
+function choiceSchema(candidates: Candidate[], places: number, known: string) {
   const titles = new Map(candidates.map(({ id, title }) => [id, title]));
   const choice = z
     .object({

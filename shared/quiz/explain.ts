@@ -65,16 +65,10 @@ export const teller = (head: Head, answers: Answers, locale: Locale): Teller => 
 };
 
 /**
- * Why a product is shown, in one sentence that quotes the shopper's answers: the three that did most, and what it
+ * Why a product fits, in one sentence that quotes the shopper's answers: the three that did most, and what it
  * does not match. Made of the trace and the quiz's own texts alone.
  */
-export const reason = (
-  head: Head,
-  pool: Pick<Pool, 'cards'>,
-  item: RankedItem,
-  answers: Answers,
-  locale: Locale,
-): string => {
+export const whyItFits = (head: Head, item: RankedItem, answers: Answers, locale: Locale): string => {
   const { said, wish, unmet } = teller(head, answers, locale);
   const say = phrases[locale];
   const met = item.trace.filter(fulfilled);
@@ -88,6 +82,18 @@ export const reason = (
     chosen.length + wishes.length
       ? say.because(listed(chosen.slice(0, 4), locale), wishes[0] ?? '') + (missing ? say.fitsWell : say.fits)
       : say.pick;
-  const soldOut = pool.cards[item.card]?.available === false ? say.soldOut : '';
-  return `${lead}${missing && say.but(missing)}.${soldOut}`;
+  return `${lead}${missing && say.but(missing)}.`;
 };
+
+const soldOut: Record<Locale, string> = { en: ' It is sold out now.', nl: ' Het is nu uitverkocht.' };
+
+/** Why a product is shown: why it fits, and whether it was there to be bought when the quiz was published. */
+export const reason = (
+  head: Head,
+  pool: Pick<Pool, 'cards'>,
+  item: RankedItem,
+  answers: Answers,
+  locale: Locale,
+): string =>
+  whyItFits(head, item, answers, locale) +
+  (pool.cards[item.card]?.available === false ? soldOut[locale] : '');

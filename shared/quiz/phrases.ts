@@ -14,7 +14,6 @@ interface Phrases {
   /** Where no answer speaks for it. */
   pick: string;
   but(unmet: string): string;
-  soldOut: string;
 }
 
 const en: Phrases = {
@@ -29,7 +28,6 @@ const en: Phrases = {
   fitsWell: 'this is a good fit',
   pick: 'This is a good choice',
   but: (unmet) => `, though it does not match ${unmet}`,
-  soldOut: ' It is sold out now.',
 };
 
 const nl: Phrases = {
@@ -43,7 +41,6 @@ const nl: Phrases = {
   fitsWell: 'past dit goed bij je',
   pick: 'Dit is een goede keus',
   but: (unmet) => `, al voldoet het niet aan ${unmet}`,
-  soldOut: ' Het is nu uitverkocht.',
 };
 
 export const phrases: Record<Locale, Phrases> = { en, nl };

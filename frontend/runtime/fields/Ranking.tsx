@@ -2,7 +2,7 @@ import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '../words.ts';
 import type { FieldProps, Of } from './props.ts';
 
-const words = {
+const spoken = {
   en: {
     up: 'Move {name} up',
     down: 'Move {name} down',
@@ -41,7 +41,7 @@ export const Ranking = (props: FieldProps<Of<'ranking'>>) => {
   const place = (id: string, to: number) => {
     if (to < 0 || to >= ids.length || ids[to] === id) return;
     onAnswer({ kind: 'options', ids: moved(ids, id, to) });
-    say(fill(words[locale].moved, { name: label(id), n: to + 1, max: ids.length }));
+    say(fill(spoken[locale].moved, { name: label(id), n: to + 1, max: ids.length }));
   };
   const drag = (event: PointerEvent<HTMLElement>) => {
     if (!dragged) return;
@@ -51,7 +51,7 @@ export const Ranking = (props: FieldProps<Of<'ranking'>>) => {
   };
   return (
     <>
-      <p className="rq-hint">{words[locale].order}</p>
+      <p className="rq-hint">{spoken[locale].order}</p>
       <ol
         ref={list}
         className="rq-ranking"
@@ -78,7 +78,7 @@ export const Ranking = (props: FieldProps<Of<'ranking'>>) => {
                 key={by}
                 type="button"
                 className="rq-arrow"
-                aria-label={fill(by < 0 ? words[locale].up : words[locale].down, { name: label(id) })}
+                aria-label={fill(by < 0 ? spoken[locale].up : spoken[locale].down, { name: label(id) })}
                 aria-disabled={!(index + by in ids)}
                 onClick={(event) => {
                   refocus.current = event.currentTarget;

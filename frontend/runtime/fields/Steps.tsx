@@ -1,7 +1,7 @@
 import { fill } from '../words.ts';
 import type { FieldProps, Of } from './props.ts';
 
-const words = {
+const spoken = {
   en: { stars: '{n} of {max} stars' },
   nl: { stars: '{n} van {max} sterren' },
 };
@@ -41,7 +41,7 @@ export const Steps = (props: FieldProps<Steps>) => {
             <input
               type="radio"
               name={`rq-${question.id}`}
-              aria-label={stars ? fill(words[locale].stars, { n: step, max: question.max }) : undefined}
+              aria-label={stars ? fill(spoken[locale].stars, { n: step, max: question.max }) : undefined}
               checked={value === step}
               onChange={() => onAnswer({ kind: 'number', value: step })}
               onClick={(event) => event.detail > 0 && onChoose({ kind: 'number', value: step })}

@@ -1,6 +1,5 @@
 import type { Locale } from '#shared/model/locale.ts';
 import type { Card } from '#shared/quiz/artefact.ts';
-import { fill } from '../words.ts';
 import { CartButton } from './CartButton.tsx';
 import type { Shown } from './live.ts';
 import { resultWord } from './resultWords.ts';
@@ -41,6 +40,7 @@ export const Product = ({
     );
   const Heading = `h${level}` as const;
   const page = pageOf(card);
+  const before = card.compareAtPrice ?? 0;
   return (
     <article className="rq-product" part="product">
       {card.image ? (
@@ -63,10 +63,10 @@ export const Product = ({
         </Heading>
         <p className="rq-price" part="price">
           {price(card.price)}
-          {card.compareAtPrice !== undefined && card.compareAtPrice > card.price && (
+          {before > card.price && (
             <s>
-              <span className="rq-sr">{fill(resultWord(locale, 'was'), { price: '' })}</span>
-              {price(card.compareAtPrice)}
+              <span className="rq-sr">{resultWord(locale, 'was')} </span>
+              {price(before)}
             </s>
           )}
           {!card.available && !addToCart && <span className="rq-badge">{resultWord(locale, 'soldOut')}</span>}

@@ -26,19 +26,21 @@ export interface ResultsProps extends Pick<QuizProps, 'addToCart' | 'mailResults
   view: View;
   session: Session;
   say(text: string): void;
+  /** Ranks in place of the engine. */
+  by?: typeof rank | undefined;
 }
 
 /** What fits, why it fits, and what would change it. */
 export const Results = (props: ResultsProps) => {
-  const { head, texts, locale, view, session, say } = props;
+  const { head, texts, locale, view, session, say, by = rank } = props;
   const { answers } = view;
-  const ranking = useMemo(() => props.pool && rank(head, props.pool, answers), [head, props.pool, answers]);
+  const ranking = useMemo(() => props.pool && by(head, props.pool, answers), [head, props.pool, answers, by]);
   const { end } = walk(head.questions, answers);
   const slots = ranking?.slots.filter((slot) => slot.items.length > 0) ?? [];
   const [whole, setWhole] = useState(!view.moved);
   const pool = useLive(props.pool, slots, whole);
   const first = slots[0]?.items[0]?.card;
-  const name = first === undefined ? undefined : pool?.cards[first]?.title;
+  const name = pool?.cards[first ?? -1]?.title;
 
   // The best match is painted first, and what stands below it right after.
   useEffect(() => setWhole(true), []);
@@ -77,7 +79,7 @@ export const Results = (props: ResultsProps) => {
           </a>
         </p>
       )}
-      {ranking && ranking.relaxed.length > 0 && <p className="rq-help">{resultWord(locale, 'nearest')}</p>}
+      {!!ranking?.relaxed.length && <p className="rq-help">{resultWord(locale, 'nearest')}</p>}
       {slots.slice(0, whole ? undefined : 1).map((slot, index) => (
         <Slot
           key={slot.id}

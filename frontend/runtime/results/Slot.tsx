@@ -1,14 +1,11 @@
 import type { Card, Pool } from '#shared/quiz/artefact.ts';
-import { reason } from '#shared/quiz/explain.ts';
+import { whyItFits } from '#shared/quiz/explain.ts';
 import type { RankedItem, Ranking } from '#shared/quiz/rank.ts';
 import { CartButton } from './CartButton.tsx';
 import { Product } from './Product.tsx';
 import type { ResultsProps } from './Results.tsx';
 import { resultWord } from './resultWords.ts';
 import { WhatIf } from './WhatIf.tsx';
-
-/** What is sold out says so beside its button, where the shop may tell it later: a reason that grew would move the page. */
-const untold = { cards: [] };
 
 interface SlotProps extends ResultsProps {
   pool: Pool;
@@ -39,16 +36,17 @@ export const Slot = (props: SlotProps) => {
         <Product
           card={card}
           step={item.step && texts[`${item.step}.title`]}
-          why={reason(head, untold, item, answers, locale)}
+          // What is sold out says so beside its button, where the shop may tell it later: a reason that grew would move the page.
+          why={item.why ?? whyItFits(head, item, answers, locale)}
           locale={locale}
           currency={head.currency}
           level={title ? 4 : 3}
           addToCart={cart}
           // The editor's preview has neither a cart nor anybody to report to.
-          away={!cart && props.onComplete !== undefined}
+          away={!cart && !!props.onComplete}
           onVisit={() => session.tell({ kind: 'productClicked', product: card.id })}
         />
-        {!first && slot.kind !== 'routine' && (
+        {!first && slot.kind !== 'routine' && !item.why && (
           <WhatIf head={head} pool={pool} answers={answers} product={card.id} texts={texts} locale={locale} />
         )}
       </li>

@@ -22,7 +22,7 @@ export const modelMessages = defineMessages({
   over: {
     id: 'modelUsage.over',
     defaultMessage:
-      'It is used up until the first of next month. Quizzes are drafted from your catalogue alone; nothing changes for shoppers.',
+      'It is used up until the first of next month. Quizzes are drafted from your catalogue alone, and shoppers see the order and the reasons of the quiz itself.',
     description: 'Once the allowance is used up',
   },
 });

@@ -9,6 +9,7 @@ import { Switch } from '../../../ui/switch.tsx';
 import { firstMatcher } from '../catalogue-facets.ts';
 import { useEditor } from '../editor-context.ts';
 import { newElementId } from '../new-question.ts';
+import { AdviceSwitch } from './advice-switch.tsx';
 import { addSlot } from './new-slot.ts';
 import { NumberField } from './number-field.tsx';
 import { messages } from './page-messages.ts';
@@ -122,6 +123,7 @@ export function ResultsPanel() {
         checked={results.mail ?? false}
         onChange={(mail) => change((before) => (mail ? { ...before, mail } : without(before, 'mail')))}
       />
+      <AdviceSwitch results={results} change={change} />
     </div>
   );
 }

@@ -105,7 +105,7 @@ export const differences = defineMessages({
   results: {
     id: 'diff.results',
     defaultMessage:
-      '{part, select, maxProducts {Results: another number of products} ties {Results: another product first when several fit equally} soldOut {Results: sold-out products are treated differently} discountCode {Results: another discount code} mail {Results: mailing them was switched on or off} other {Results: settings changed}}',
+      '{part, select, maxProducts {Results: another number of products} ties {Results: another product first when several fit equally} soldOut {Results: sold-out products are treated differently} discountCode {Results: another discount code} mail {Results: mailing them was switched on or off} advice {Results: the language model was switched on or off} other {Results: settings changed}}',
     description: 'Difference; part is the setting',
   },
   theme: {

@@ -12,6 +12,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Locked } from './locked.tsx';
 import { messages } from './messages.ts';
+import { OrderedBy } from './ordered-by.tsx';
 import { RemoveResponse } from './remove-response.tsx';
 import { ResultTrace } from './result-trace.tsx';
 
@@ -79,6 +80,7 @@ function Content({ response }: { response: Response }) {
             <FormattedMessage {...messages.relaxed} />
           </p>
         )}
+        {response.advice && <OrderedBy advice={response.advice} />}
         {response.results.length === 0 ? (
           <p className="text-ink-2">
             <FormattedMessage {...messages.noResults} />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Response } from '#shared/model/response.ts';
-import { rank } from '#shared/quiz/rank.ts';
+import { poolShelf, rankShelf, traceOf } from '#shared/quiz/rank.ts';
 import { artefactQuery } from '../../../data/artefacts.ts';
 import { LoadError } from '../../../ui/load-error.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -15,8 +15,11 @@ export function ResultTrace({ response, product }: { response: Response; product
   const { data, error, refetch } = useQuery(artefactQuery(quizId, version));
   const trace = useMemo(() => {
     if (!data) return undefined;
-    const { slots } = rank(data.head, data.pool, answers);
-    return slots.flatMap(({ items }) => items).find((item) => item.product === product)?.trace;
+    const { head, pool } = data;
+    // Not only of those that the engine shows: a language model may have chosen another one.
+    const { scored } = rankShelf(head.questions, head.results, poolShelf(pool), answers);
+    const card = pool.cards.findIndex(({ id }) => id === product);
+    return card < 0 ? undefined : traceOf(scored, card);
   }, [data, answers, product]);
   if (error) return <LoadError error={error} retry={refetch} />;
   if (data === undefined) return <Skeleton className="h-24" />;
