@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#functions/db/index.ts';
 import type { Actor } from '#functions/lib/call.ts';
-import { call, connectShop, signIn } from '#functions/testing/client.ts';
+import { call, connectShop, password, signIn } from '#functions/testing/client.ts';
 import { emptyDb } from '#functions/testing/db.ts';
 import { memoryFiles, stillSystem } from '#functions/testing/fakes.ts';
 import { merchantWith } from '#functions/testing/merchant.ts';
@@ -141,5 +141,17 @@ describe('in the running stack', () => {
     const { token: stranger } = await signIn();
     expect((await send(await webp(11), stranger)).status).toBe(404);
     expect((await call('GET', path, { token: stranger })).status).toBe(404);
+  });
+
+  it('a picture is gone with the account that it belongs to', async () => {
+    const leaving = await signIn();
+    const { id } = await connectShop(leaving.token);
+    const data = (await webp(12)).toString('base64');
+    const sent = await call('POST', `/api/shops/${id}/pictures`, { body: { data }, token: leaving.token });
+    expect((await fetch(sent.json.url)).status).toBe(200);
+    const { email, token: own } = leaving;
+    const body = { password, email };
+    expect((await call('POST', '/api/account/delete', { body, token: own })).status).toBeLessThan(300);
+    await expect.poll(async () => (await fetch(sent.json.url)).status, { timeout: 60_000 }).toBe(404);
   });
 });
