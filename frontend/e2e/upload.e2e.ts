@@ -95,7 +95,8 @@ for (const locale of locales) {
       await expect(shown).toHaveAttribute('src', /\/pictures\/shop_\w+\/pic_\w+\.webp$/);
       await expect.poll(() => widthOf(shown)).toBe(pictureLimits.side);
       await expect(button).toBeEnabled();
-      await expect(page.getByRole('textbox', { name: words.describe })).toBeVisible();
+      const described = page.getByRole('textbox', { name: words.describe });
+      await expect(described).toBeVisible();
       expect(await faultsOf(page)).toEqual([]);
 
       const press = (name: RegExp) => page.getByRole('banner').getByRole('button', { name }).click();
@@ -103,6 +104,15 @@ for (const locale of locales) {
       await expect(shown).toHaveCount(0);
       await press(words.redo);
       await expect(shown).toHaveCount(1);
+
+      const first = (await shown.getAttribute('src')) ?? '';
+      await described.fill('A shoe');
+      await page.locator('input[type=file]').setInputFiles(await png(60));
+      await expect(shown).not.toHaveAttribute('src', first);
+      await expect(described).toHaveValue('');
+      await press(words.undo);
+      await expect(shown).toHaveAttribute('src', first);
+      await expect(described).toHaveValue('A shoe');
 
       await page.getByRole('button', { name: words.recommends }).click();
       const atAnswer = page

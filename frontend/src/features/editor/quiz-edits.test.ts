@@ -106,3 +106,14 @@ it('turns one kind of choice into another and keeps what its options recommend',
   expect(changed.questions[0]).not.toHaveProperty('maxChoices');
   expectSound(changed);
 });
+
+it('a text is removed in every language, and where there is none nothing changes', () => {
+  const described = edits.setText(
+    edits.setText(quiz, 'en', 'q1.alt', 'A shoe'),
+    'nl',
+    'q1.alt',
+    'Een schoen',
+  );
+  expect(edits.removeText(described, 'q1.alt').texts).toEqual(quiz.texts);
+  expect(edits.removeText(quiz, 'q1.alt')).toBe(quiz);
+});

@@ -57,6 +57,12 @@ export const editOption = (
       : question,
   );
 
+/** Removes a text in every language. */
+export const removeText = (quiz: Quiz, key: string): Quiz =>
+  Object.values(quiz.texts).some((texts) => texts?.[key] !== undefined)
+    ? { ...quiz, texts: mapTexts(quiz, ({ [key]: _, ...rest }) => rest) }
+    : quiz;
+
 /** A new element with its texts per language. */
 interface Added<Element> {
   element: Element;

@@ -4,8 +4,10 @@ import { useIntl } from 'react-intl';
 import { optionSchema } from '#shared/model/quiz.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { useEditor } from '../editor-context.ts';
 import { UploadControls } from '../pictures/upload-controls.tsx';
 import { useUpload } from '../pictures/use-upload.ts';
+import { removeText } from '../quiz-edits.ts';
 import { messages } from './messages.ts';
 
 const imageSchema = optionSchema.shape.image;
@@ -28,9 +30,15 @@ export function ImageField({ label, place, value, onChange }: Props) {
   const [typed, setTyped] = useState<string>();
   const [over, setOver] = useState(false);
   const faulty = typed !== undefined && typed !== '' && !imageSchema.safeParse(typed).success;
+  const edit = useEditor(({ edit }) => edit);
   const take = (url: string) => {
     setTyped(undefined);
-    onChange(url, `picture:${crypto.randomUUID()}`);
+    if (url === value) return;
+    // One step to undo.
+    const about = `picture:${crypto.randomUUID()}`;
+    onChange(url, about);
+    // What was said of another picture would mislead whoever cannot see this one.
+    edit((quiz) => removeText(quiz, `${place}.alt`), about);
   };
   const uploading = useUpload(place, take);
   return (
