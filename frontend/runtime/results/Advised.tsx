@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFocus } from '../useFocus.ts';
-import { adviceOf, ask, rankedBy } from './advice.ts';
+import { adviceOf, ask, patience, rankedBy } from './advice.ts';
 import { Results, type ResultsProps } from './Results.tsx';
 
 const words = {
@@ -13,6 +13,11 @@ const Choosing = (props: ResultsProps) => {
   const { locale, view } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useFocus(title, view.moved);
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    bar.current?.animate([{ width: 0 }, { width: '100%' }], { duration: patience, easing: 'ease-out' });
+  }, []);
   const { choosing, soon } = words[locale];
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -21,8 +26,18 @@ const Choosing = (props: ResultsProps) => {
           {choosing}
         </h2>
         <p className="rq-help">{soon}</p>
+        <div
+          ref={bar}
+          style={{
+            height: '4px',
+            width: 0,
+            marginTop: '1em',
+            borderRadius: '2px',
+            background: 'var(--rq-accent)',
+          }}
+        />
       </div>
-      <div style={{ gridArea: '1 / 1', visibility: 'hidden', paddingBottom: '2em' }}>
+      <div style={{ gridArea: '1 / 1', visibility: 'hidden' }}>
         {/* Nothing of it is told: nobody has seen it. */}
         <Results {...props} view={{ ...view, finished: false }} />
       </div>

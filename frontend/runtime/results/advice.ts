@@ -14,7 +14,7 @@ interface Known {
 }
 
 /** How long a shopper waits, in milliseconds: as long as the model has, and the way there and back. */
-const patience = 3_200;
+export const patience = 3_200;
 
 /** Once a session: what is stored of it is what was shown. */
 const known = new Map<string, Known>();
