@@ -4,8 +4,9 @@ import type { Head } from '#shared/quiz/artefact.ts';
 import type { Route } from './route.ts';
 import { begin, type QuizState } from './state.ts';
 
+/** An array passes too: it has none of the names that are asked for. */
 const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === 'object' && value !== null;
 
 /** What may stand in storage is anybody's: an answer counts only when its question would take it. */
 const fits = (head: Head, id: string, answer: unknown): answer is Answer => {

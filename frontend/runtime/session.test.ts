@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { everyType, shoes } from '#frontend/embed/test/everyType.ts';
 import type { Quiz } from '#shared/model/quiz.ts';
 import type { Head } from '#shared/quiz/artefact.ts';
@@ -174,4 +174,27 @@ test('the preview jumps to any question, past those that must be answered', () =
     taken.jump((quiz, state) => startingAt(quiz, state, id));
     expect(taken.view().question?.id).toBe(id);
   }
+});
+
+test('a run begun anew stays when another tab writes down the one before it late', () => {
+  const pages: (() => void)[] = [];
+  const here = session(headOf(['activity']), {
+    storage: {
+      ...storage,
+      watch: (_, changed) => {
+        pages.push(changed);
+        return () => undefined;
+      },
+    },
+  });
+  here.next('activity', options('padel'));
+  const before = kept.get('quiz-quiz_1') ?? '';
+  const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+  here.restart();
+  later.mockRestore();
+  const anew = kept.get('quiz-quiz_1') ?? '';
+  kept.set('quiz-quiz_1', before);
+  for (const heard of pages) heard();
+  expect(here.view()).toMatchObject({ finished: false, session: JSON.parse(anew).session });
+  expect(kept.get('quiz-quiz_1')).toBe(anew);
 });

@@ -115,10 +115,9 @@ export const createSession = (
   };
   const report = () => {
     const { session, answers, results, screen } = state;
-    if (screen !== 'results' || !results || results.reported || !options.onComplete) return;
+    if (screen !== 'results' || results?.reported !== false || !options.onComplete) return;
     const kept = () => {
-      if (state.session === session && state.results)
-        update({ ...state, results: { ...state.results, reported: true } });
+      if (state.session === session) update({ ...state, results: { ...results, reported: true } });
     };
     // Not kept: it stays unreported in the state, and is handed over again on the next load.
     const done = {
@@ -147,8 +146,11 @@ export const createSession = (
   };
   const stop = storage?.watch(key, () => {
     if (opened) return;
+    const { state: next } = read();
+    // Another tab may note of the run before that it was reported, when this one has begun anew: the newest run stays.
+    if (next.session < state.session) return write();
     moved = false;
-    state = read().state;
+    state = next;
     changed();
   });
   show();

@@ -73,7 +73,7 @@ export const useSession = (options: Options) => {
     engine: session && engine,
     view: session?.view() ?? (fresh ? first(head) : undefined),
     /** There where the rules did not come. */
-    retry: failed ? () => setFailed(false) : undefined,
+    retry: failed && (() => setFailed(false)),
     ask: (run: (session: Session) => void) => {
       if (session) run(session);
       else waiting.push(run);
