@@ -167,7 +167,9 @@ export const createShopper = (
         await take();
         if (!draw.chance(0.15)) break;
         const over = page.locator('recommend-quiz').getByRole('button', { name: 'Start Over' });
-        await (draw.chance(0.5) ? pressTwice(page, over) : over.click());
+        const twice = draw.chance(0.5);
+        did.push(twice ? 'startOverTwice' : 'startOver');
+        await (twice ? pressTwice(page, over) : over.click());
         answers = {};
         runs += 1;
         await until(page, ({ title }) => questionOf(title) !== undefined);
