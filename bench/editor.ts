@@ -114,6 +114,24 @@ const painted = (page: Page) =>
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
+/** Milliseconds between arriving at something and pressing it, and between pressing and letting go, as of a quick hand. */
+const hand = { aims: 120, holds: 60 };
+
+/**
+ * A press with a mouse that was there before: what passing over something costs is not part of the press, nor what a
+ * locator's click does in the page to see that it hits.
+ */
+const press = async (page: Page, what: Locator) => {
+  await what.scrollIntoViewIfNeeded();
+  const box = await what.boundingBox();
+  if (!box) throw new Error('Nothing to press');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(hand.aims);
+  await page.mouse.down();
+  await page.waitForTimeout(hand.holds);
+  await page.mouse.up();
+};
+
 /** Until the properties are those of the question that was chosen, as anybody waits who wants to change them. */
 const followed = async (page: Page, chosen: Locator) => {
   const name = await chosen.textContent();
@@ -132,13 +150,13 @@ const edit = async (page: Page, round: number) => {
   const button = chosen.locator('button[aria-current]');
   const undo = () => page.keyboard.press('ControlOrMeta+z');
   const steps: [kind: string, step: () => Promise<unknown>][] = [
-    ['choose', () => button.click()],
+    ['choose', () => press(page, button)],
     ['type', () => title(page).pressSequentially(' so?', { delay })],
     ['type', () => page.getByLabel('Answer 1', { exact: true }).pressSequentially('ab', { delay })],
-    ['open', () => page.locator('button[aria-expanded][aria-label^="What "]').first().click()],
+    ['open', () => press(page, page.locator('button[aria-expanded][aria-label^="What "]').first())],
     ['type', () => title(page).pressSequentially('!', { delay })],
-    ['add', () => page.getByText('Add an answer', { exact: true }).click()],
-    ['toggle', () => page.locator('[role=switch]').first().click()],
+    ['add', () => press(page, page.getByText('Add an answer', { exact: true }))],
+    ['toggle', () => press(page, page.locator('[role=switch]').first())],
     ['move', () => chosen.locator('[data-handle]').press('ArrowDown')],
     ['undo', undo],
     ['undo', undo],
