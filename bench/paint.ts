@@ -7,7 +7,7 @@ import { percentile } from './metrics.ts';
 import { catalogueOf, quizOf } from './synthetic.ts';
 
 const questions = 10;
-const runs = 8;
+const runs = 25;
 const slowdown = 4;
 /**
  * Milliseconds that a shopper looks at a question before the press; what the browser does meanwhile keeps nobody
