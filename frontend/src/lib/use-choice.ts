@@ -29,14 +29,17 @@ export const useChoice = <Listed extends { id: string }>(shown: Listed[]) => {
 
 export type Choice<Listed extends { id: string }> = ReturnType<typeof useChoice<Listed>>;
 
+const fields = 'textarea, select, input:not([type=checkbox])';
+
 /** Escape chooses none. */
 export const useEscape = (listens: boolean, run: () => void) => {
   useEffect(
     function chooseNoneOnEscape() {
       if (!listens) return;
       const onKey = (event: KeyboardEvent) => {
-        // A menu or dialog that is open closes instead.
-        if (event.key === 'Escape' && !event.defaultPrevented) run();
+        // A menu or dialog that is open closes instead; in a field it is about what is written there.
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        if (!(event.target instanceof Element && event.target.matches(fields))) run();
       };
       window.addEventListener('keydown', onKey);
       return () => window.removeEventListener('keydown', onKey);
