@@ -176,25 +176,49 @@ test('the preview jumps to any question, past those that must be answered', () =
   }
 });
 
-test('a run begun anew stays when another tab writes down the one before it late', () => {
+/** Storage of which a test says when another page wrote to it. */
+const heardStorage = () => {
   const pages: (() => void)[] = [];
-  const here = session(headOf(['activity']), {
-    storage: {
-      ...storage,
-      watch: (_, changed) => {
-        pages.push(changed);
-        return () => undefined;
-      },
+  const heard: QuizStorage = {
+    ...storage,
+    watch: (_, changed) => {
+      pages.push(changed);
+      return () => undefined;
     },
-  });
+  };
+  const hear = (state: string) => {
+    kept.set('quiz-quiz_1', state);
+    for (const page of pages) page();
+  };
+  return { heard, hear };
+};
+const aSecondLater = (run: () => void) => {
+  const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+  run();
+  later.mockRestore();
+};
+
+test('a run begun anew stays when another tab writes down the one before it late', () => {
+  const { heard, hear } = heardStorage();
+  const here = session(headOf(['activity']), { storage: heard });
   here.next('activity', options('padel'));
   const before = kept.get('quiz-quiz_1') ?? '';
-  const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
-  here.restart();
-  later.mockRestore();
+  aSecondLater(here.restart);
   const anew = kept.get('quiz-quiz_1') ?? '';
-  kept.set('quiz-quiz_1', before);
-  for (const heard of pages) heard();
+  hear(before);
   expect(here.view()).toMatchObject({ finished: false, session: JSON.parse(anew).session });
   expect(kept.get('quiz-quiz_1')).toBe(anew);
+});
+
+test('a page that was opened later and where nothing was done takes over the run of the one before', () => {
+  const there = session(headOf(['activity', 'insoles']));
+  const { heard, hear } = heardStorage();
+  aSecondLater(() => {
+    const here = session(headOf(['activity', 'insoles']), { storage: heard });
+    there.next('activity', options('padel'));
+    const run = kept.get('quiz-quiz_1') ?? '';
+    hear(run);
+    expect(here.view()).toMatchObject({ index: 1, session: JSON.parse(run).session });
+    expect(kept.get('quiz-quiz_1')).toBe(run);
+  });
 });

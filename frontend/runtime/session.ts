@@ -86,7 +86,12 @@ export const createSession = (
     state = { ...state, results: { completedAt: new Date().toISOString(), reported: false } };
   };
 
-  const write = () => storage?.write(key, json(state));
+  /** Whether the run is on record, and not only what this page would begin with. */
+  let begun = false;
+  const write = () => {
+    begun = true;
+    storage?.write(key, json(state));
+  };
   const update = (next: QuizState) => {
     state = next;
     write();
@@ -148,7 +153,7 @@ export const createSession = (
     if (opened) return;
     const { state: next } = read();
     // Another tab may note of the run before that it was reported, when this one has begun anew: the newest run stays.
-    if (next.session < state.session) return write();
+    if (begun && next.session < state.session) return write();
     moved = false;
     state = next;
     changed();
