@@ -23,16 +23,19 @@ const tally = (products: Product[], valuesOf: (product: Product) => string[]): C
   return [...found.values()].sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
 };
 
-/** What was found in a list, for as long as the list is there: a catalogue of 20,000 is not counted at every key. */
-const kept = new WeakMap<object, Map<string, Choice[]>>();
-
-const once = (list: object, key: string, make: () => Choice[]): Choice[] => {
-  const known = kept.get(list) ?? new Map<string, Choice[]>();
-  kept.set(list, known);
-  const found = known.get(key) ?? make();
-  known.set(key, found);
-  return found;
+/** What is found in a list, kept as long as the list is there: a catalogue of 20,000 is not counted at every key. */
+const keeper = <Found>() => {
+  const kept = new WeakMap<object, Map<string, Found>>();
+  return (list: object, key: string, find: () => Found): Found => {
+    const known = kept.get(list) ?? new Map<string, Found>();
+    kept.set(list, known);
+    const found = known.get(key) ?? find();
+    known.set(key, found);
+    return found;
+  };
 };
+const choicesOnce = keeper<Choice[]>();
+const offeredOnce = keeper<boolean>();
 
 const choicesOf = (
   on: Matcher['on'],
@@ -74,13 +77,13 @@ export const choicesFor = (
   collections: Collection[],
   name = '',
 ): Choice[] =>
-  once(on === 'collection' ? collections : products, `${on}/${name}`, () =>
+  choicesOnce(on === 'collection' ? collections : products, `${on}/${name}`, () =>
     choicesOf(on, products, collections, name),
   );
 
 /** The names that `choicesFor` takes: option names, or metafield keys. */
 export const namesFor = (on: Matcher['on'], products: Product[]): string[] =>
-  once(products, `names/${on === 'metafield' ? on : 'optionValue'}`, () =>
+  choicesOnce(products, `names/${on === 'metafield' ? on : 'optionValue'}`, () =>
     on === 'metafield'
       ? tally(products, (product) => Object.keys(product.metafields))
       : tally(products, (product) => product.variants.flatMap((variant) => Object.keys(variant.options))),
@@ -99,13 +102,13 @@ const offers: Record<Matcher['on'], (product: Product) => boolean> = {
   collection: () => false,
 };
 
-/** Whether the catalogue has anything that a matcher of this kind could name; found without counting it all. */
+/** Whether the catalogue has anything that a matcher of this kind could name; where it has nothing, that takes a look at all of it, once. */
 export const isOffered = (on: Matcher['on'], products: Product[], collections: Collection[]): boolean =>
   on === 'price' || on === 'availability'
     ? true
     : on === 'collection'
       ? collections.length > 0
-      : products.some(offers[on]);
+      : offeredOnce(products, on, () => products.some(offers[on]));
 
 /** A matcher of another kind to begin with; null while the catalogue has nothing of that kind. */
 export const firstMatcher = (
