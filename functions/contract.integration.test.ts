@@ -37,7 +37,8 @@ const pathOf = ({ path }: RouteSpec): string =>
     .replace('{userId}', toId('user', v7()))
     .replace('{invitationId}', toId('invitation', v7()))
     .replace('{deliveryId}', toId('delivery', v7()))
-    .replace('{attemptId}', toId('attempt', v7()));
+    .replace('{attemptId}', toId('attempt', v7()))
+    .replace('{pictureId}', toId('picture', v7()));
 
 /** The owner's token as it was, but over, and signed with a key of our own: nobody has the real one. */
 async function over(token: string): Promise<string> {

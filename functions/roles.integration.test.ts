@@ -27,7 +27,9 @@ const pathOf = ({ path }: RouteSpec): string =>
     .replace('{shopId}', shop.id)
     .replace('{quizId}', quizId)
     .replace('{version}', '1')
-    .replace(/\{(response|contact|user|invitation|delivery|attempt)Id\}/, (_, kind) => toId(kind, v7()));
+    .replace(/\{(response|contact|user|invitation|delivery|attempt|picture)Id\}/, (_, kind) =>
+      toId(kind, v7()),
+    );
 
 /** Brings somebody into the team as people come: by mail. */
 async function joined(role: Role) {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { conditionFailed } from '#functions/db/faults.ts';
 import type { User } from '#functions/lib/call.ts';
 import { hashOf } from '#functions/lib/cipher.ts';
+import { countUpTo } from '#functions/lib/count-up-to.ts';
 import { post } from '#functions/lib/post.ts';
 import { toSeconds } from '#functions/lib/system.ts';
 import { AppError } from '#shared/errors.ts';
@@ -24,17 +25,10 @@ const codeHash = (subject: string, email: string, code: string) => hashOf(`${sub
 
 async function count({ db, system }: AccountDeps, subject: string): Promise<void> {
   const now = system.now();
-  const key = { about: `address of ${hashOf(subject)}`, period: now.toISOString().slice(0, 10) };
-  try {
-    await db.mailCount
-      .upsert({ ...key, expiresAt: toSeconds(now) + 48 * hour })
-      .add({ count: 1 })
-      .where(({ count: had }, { notExists, lt }) => `${notExists(had)} OR ${lt(had, mostMails)}`)
-      .go();
-  } catch (error) {
-    if (!conditionFailed(error)) throw error;
-    throw new AppError('too_many', 'Many codes were sent today. Try again tomorrow.', { cause: error });
-  }
+  const about = `address of ${hashOf(subject)}`;
+  const period = now.toISOString().slice(0, 10);
+  const isWithin = await countUpTo(db, { about, period, expiresAt: toSeconds(now) + 48 * hour }, mostMails);
+  if (!isWithin) throw new AppError('too_many', 'Many codes were sent today. Try again tomorrow.');
 }
 
 /**

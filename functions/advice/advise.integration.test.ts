@@ -18,6 +18,7 @@ import { plans } from '#shared/plans.ts';
 import { compile } from '#shared/quiz/compile.ts';
 import { shoeQuiz, shoes } from '#shared/quiz/test/shoes.ts';
 import { type AdviseDeps, advise } from './advise.ts';
+import { mostInHour } from './often.ts';
 
 type Wish = Parameters<typeof advise>[1];
 
@@ -76,6 +77,7 @@ const wish = (more: Partial<Wish> = {}): Wish => ({
   quizId,
   version: 1,
   locale: 'en',
+  address: '203.0.113.7',
   answers: {
     sport: { kind: 'options', ids: ['running'] },
     place: { kind: 'options', ids: ['in'] },
@@ -189,6 +191,19 @@ describe('the engine answers', () => {
     await db.modelUsage.upsert({ shopId, month }).add({ calls: 1, taken: plans.free.modelTokens }).go();
     expect((await ask(wish())).advice).toEqual({ by: 'engine', because: 'limit' });
     expect(calls).toHaveLength(0);
+  });
+
+  it('where one network asks more often than people do; another one, or the next hour, is advised', async () => {
+    const addresses = (from: number) => `2001:db8:1:2:${from.toString(16)}::1`;
+    for (let session = 0; session < mostInHour; session++)
+      expect((await ask(wish({ address: addresses(session) }))).advice).toEqual({ by: 'model' });
+    const often = wish({ address: addresses(999) });
+    expect(await ask(often)).toEqual({ advice: { by: 'engine', because: 'often' }, picks: [] });
+    await store(often);
+    expect((await stored(often))?.advice).toEqual({ by: 'engine', because: 'often' });
+    expect((await ask(wish({ address: '2001:db8:1:3::1' }))).advice).toEqual({ by: 'model' });
+    system.pass(3600);
+    expect((await ask(wish({ address: addresses(1) }))).advice).toEqual({ by: 'model' });
   });
 
   it('where nothing can be put in another order', async () => {

@@ -15,6 +15,7 @@ import type { Head } from '#shared/quiz/artefact.ts';
 import { itemOf, poolShelf, type Ranking, rankShelf } from '#shared/quiz/rank.ts';
 import { choose } from './choose.ts';
 import { materialOf } from './material.ts';
+import { mayAsk } from './often.ts';
 import { findSettled, type Settled, settle } from './settled.ts';
 
 export interface AdviseDeps {
@@ -24,7 +25,8 @@ export interface AdviseDeps {
   artefact: FindArtefact;
 }
 
-type Wish = Body<typeof routes.advise>;
+/** What was sent, and from which network. */
+type Wish = Body<typeof routes.advise> & { address: string };
 
 /** Advised is the order of what shows the best of all; a routine's products stand as they are. */
 function replyOf({ results }: Head, { advice, results: products }: Settled): Reply<typeof routes.advise> {
@@ -38,16 +40,18 @@ function replyOf({ results }: Head, { advice, results: products }: Settled): Rep
 
 /** The model's order of the best matches, or the engine's with why. */
 async function ordered(
-  { db, model }: AdviseDeps,
+  { db, system, model }: AdviseDeps,
   { shopId, accountId }: { shopId: string; accountId: string },
   asked: Asked & { path: string[] },
-  { answers, locale }: Wish,
+  { answers, locale, address }: Wish,
 ): Promise<{ advice: Advice; ranking: Ranking }> {
   const { head, pool } = asked;
   const shelf = poolShelf(pool);
   const { ranking, scored, order } = rankShelf(head.questions, head.results, shelf, answers);
   const items = candidates(ranking, order).map((card) => itemOf(scored, shelf, card));
   if (items.length === 0) return { advice: { by: 'engine' }, ranking };
+  if (!(await mayAsk(db, system, { shopId, address })))
+    return { advice: { by: 'engine', because: 'often' }, ranking };
   const material = await materialOf(db, shopId, asked, { answers, locale, path: asked.path }, items);
   const choosing = {
     material,

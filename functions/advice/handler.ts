@@ -20,4 +20,6 @@ const deps = {
   artefact: createArtefacts(db, s3Files(env.ARTEFACT_BUCKET), (artefact) => artefact),
 };
 
-export const handler = serve(advice, { advise: ({ body, log }) => advise(deps, body, log) });
+export const handler = serve(advice, {
+  advise: ({ body, address, log }) => advise(deps, { ...body, address }, log),
+});

@@ -38,8 +38,8 @@ it('mails that could not be sent are listed with whom they were for, and noted a
   const listed = async () => (await listMailFailures(db, shopId)).failures;
   expect(await listed()).toEqual(
     expect.arrayContaining([
-      { quizId, refusedAt, contactId: one },
-      { quizId: other, refusedAt, contactId: two },
+      { quizId, refusedAt, why: 'address', contactId: one },
+      { quizId: other, refusedAt, why: 'address', contactId: two },
     ]),
   );
   expect(await listed()).toHaveLength(2);

@@ -12,8 +12,8 @@ const read = async (db: Db, shopId: string) => {
 export async function listMailFailures(db: Db, shopId: string): Promise<{ failures: MailFailure[] }> {
   const failures = await read(db, shopId);
   return {
-    failures: failures.map(({ quizId, contactId, refusedAt, seenAt }) => ({
-      ...{ quizId, refusedAt },
+    failures: failures.map(({ quizId, contactId, refusedAt, givenUp, seenAt }) => ({
+      ...{ quizId, refusedAt, why: givenUp ? ('givenUp' as const) : ('address' as const) },
       ...present({ contactId, seenAt }),
     })),
   };

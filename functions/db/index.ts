@@ -16,13 +16,13 @@ import { eventMarkEntity } from './event-mark.ts';
 import { inboxMessageEntity } from './inbox-message.ts';
 import { invitationEntity } from './invitation.ts';
 import { loginGrantEntity } from './login-grant.ts';
-import { mailCountEntity } from './mail-count.ts';
 import { mailFailureEntity } from './mail-failure.ts';
 import { memberEntity } from './member.ts';
 import { modelAnswerEntity } from './model-answer.ts';
 import { modelUsageEntity } from './model-usage.ts';
 import { noticeEntity } from './notice.ts';
 import { oauthStateEntity } from './oauth-state.ts';
+import { periodCountEntity } from './period-count.ts';
 import { pictureEntity } from './picture.ts';
 import { pictureTotalEntity } from './picture-total.ts';
 import { productEntity } from './product.ts';
@@ -64,7 +64,7 @@ export function openDb(config: DbConfig) {
     inboxMessage: inboxMessageEntity(config),
     invitation: invitationEntity(config),
     loginGrant: loginGrantEntity(config),
-    mailCount: mailCountEntity(config),
+    periodCount: periodCountEntity(config),
     mailFailure: mailFailureEntity(config),
     member: memberEntity(config),
     modelAnswer: modelAnswerEntity(config),

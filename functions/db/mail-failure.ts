@@ -2,7 +2,7 @@ import { Entity } from 'electrodb';
 import { type DbConfig, service } from './config.ts';
 import { table } from './table.ts';
 
-/** That a mail to a shopper could not be sent and never will be; names nobody, but points at the contact. */
+/** That a mail to a shopper could not be sent; names nobody, but points at the contact. */
 export const mailFailureEntity = (config: DbConfig) =>
   new Entity(
     {
@@ -13,6 +13,8 @@ export const mailFailureEntity = (config: DbConfig) =>
         quizId: { type: 'string', required: true },
         contactId: { type: 'string' },
         refusedAt: { type: 'string', required: true },
+        /** The address may be good: the mail service took nothing for as long as it was tried. */
+        givenUp: { type: 'boolean' },
         /** Somebody of the team has seen it. */
         seenAt: { type: 'string' },
         expiresAt: { type: 'number', required: true },

@@ -2,11 +2,11 @@ import { Entity } from 'electrodb';
 import { type DbConfig, service } from './config.ts';
 import { table } from './table.ts';
 
-/** What the language model answered a shop, so that the same is not asked twice. */
+/** What the language model answered a shop, so that the same is not asked twice; found by the shop, to be erased with it. */
 export const modelAnswerEntity = (config: DbConfig) =>
   new Entity(
     {
-      model: { entity: 'modelAnswer', version: '1', service },
+      model: { entity: 'modelAnswer', version: '2', service },
       attributes: {
         shopId: { type: 'string', required: true },
         /** Of all that was asked. */
@@ -17,8 +17,9 @@ export const modelAnswerEntity = (config: DbConfig) =>
       },
       indexes: {
         byHash: {
-          pk: { field: table.partitionKey, composite: ['shopId', 'hash'] },
-          sk: { field: table.sortKey, composite: [] },
+          // biome-ignore lint/suspicious/noTemplateCurlyInString: ElectroDB fills it in
+          pk: { field: table.partitionKey, composite: ['shopId'], template: 'modelAnswers#${shopId}' },
+          sk: { field: table.sortKey, composite: ['hash'] },
         },
       },
     },

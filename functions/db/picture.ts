@@ -14,7 +14,12 @@ export const pictureEntity = (config: DbConfig) =>
         type: { type: pictureTypes, required: true },
         width: { type: 'number', required: true },
         height: { type: 'number', required: true },
+        /** Of its files together. */
         bytes: { type: 'number', required: true },
+        /** Of the small one for lists; those of before have none. */
+        small: { type: pictureTypes },
+        /** Seconds since 1970; until then it is being deleted. */
+        goesUntil: { type: 'number' },
         createdAt: { type: 'string', required: true },
       },
       indexes: {

@@ -15,6 +15,8 @@ export const quizAttemptEntity = (config: DbConfig) =>
         /** So many products are chosen from, once that is known. */
         products: { type: 'number' },
         quizId: { type: 'string' },
+        /** Nobody wants it any more: no quiz comes of it. */
+        cancelled: { type: 'boolean' },
         draftedBy: { type: draftedBy },
         why: { type: draftWhys },
         expiresAt: { type: 'number', required: true },

@@ -38,6 +38,8 @@ export const shopEntity = (config: DbConfig) =>
             density: { type: densities },
           },
         },
+        /** How often the brand was saved. */
+        brandRevision: { type: 'number' },
         /** Since then nothing is read from the shop: its tokens are gone. */
         disconnectedAt: { type: 'string' },
       },

@@ -22,13 +22,14 @@
  * | contacts of a shop, newest first | primary, `contact`, one partition a shop |
  * | contacts of a quiz, newest first; of an e-mail address in a shop | `contactsByQuiz`, `contactsByEmail` |
  * | consent receipts of a response or a result mail | primary, one partition each |
- * | a result mail by shop and id, written once; result mails of an address, quiz or shop in an hour or a day | primary, TTL |
+ * | a result mail by shop and id, written once | primary, TTL |
+ * | how often something with a limit happened in an hour or a day: mails, questions to the language model | primary, `periodCount`, TTL |
  * | pictures of a shop; how many there are and how large | primary, `picture`, one partition a shop; `pictureTotal` |
  * | mails to shoppers of a shop that could not be sent | primary, `mailFailure`, one partition a shop, TTL |
  * | where a shop's own systems are told of what happens | primary, `webhook` |
  * | what they were told, newest first | primary, `webhookDelivery`, one partition a shop, TTL |
  * | what a shop used of the language model, by month | primary, `modelUsage`, one partition a shop |
- * | what the language model answered a shop, by a hash of the question | primary, `modelAnswer`, TTL |
+ * | what the language model answered a shop, by a hash of the question | primary, `modelAnswer`, one partition a shop, TTL |
  * | what the language model made of a session's results, by response | primary, `advice`, one partition a shop, TTL |
  * | messages to us, newest first | primary, `inboxMessage`, one partition |
  * | counts of a shop: responses a month, responses a quiz, sharded | primary, one partition a shop |

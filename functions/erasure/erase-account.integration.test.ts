@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
 import type { Db } from '#functions/db/index.ts';
 import type { Actor } from '#functions/lib/call.ts';
-import { artefactKeys, pictureKey } from '#functions/ports/files/files.ts';
+import { artefactKeys, pictureKey, smallPictureKey } from '#functions/ports/files/files.ts';
 import { emptyDb } from '#functions/testing/db.ts';
 import { memoryFiles, memoryLog, memoryQueue, stillSystem } from '#functions/testing/fakes.ts';
 import { merchantWith } from '#functions/testing/merchant.ts';
@@ -141,10 +141,19 @@ it('an account is erased with everything in it, over several attempts, and nothi
   const advice = { about: 'a', advice: { by: 'model' as const }, results: [], expiresAt: 4e9 };
   await db.advice.create({ shopId: gone.shopId, responseId: system.newId('response'), ...advice }).go();
   for (const { shopId } of [gone, stays]) {
-    const picture = { shopId, pictureId: toId('picture', v7()), type: 'webp' as const };
+    const answer = JSON.stringify({ reason: 'Light, as you wished.' });
+    await db.modelAnswer.put({ shopId, hash: 'h', answer, expiresAt: 4e9 }).go();
+    await db.modelUsage.put({ shopId, month: '2026-11', calls: 1, taken: 9 }).go();
+    const picture = {
+      shopId,
+      pictureId: toId('picture', v7()),
+      type: 'webp' as const,
+      small: 'jpeg' as const,
+    };
     await db.picture.create({ ...picture, width: 4, height: 3, bytes: 9, createdAt: time }).go();
     await db.pictureTotal.put({ shopId, count: 1, bytes: 9 }).go();
     await files.write(pictureKey(picture), new Uint8Array(9), '', 'webp');
+    await files.write(smallPictureKey(picture), new Uint8Array(3), '', 'jpeg');
   }
   await db.shopToken.create({ shopId: gone.shopId, sealed: 'x', accessEndsAt: 1 }).go();
   await db.shopDomain.create({ domain: `${gone.shopId.slice(-8)}.myshopify.com`, ...gone }).go();
@@ -167,7 +176,7 @@ it('an account is erased with everything in it, over several attempts, and nothi
   expect([...files.kept.keys()].every((path) => path.includes(kept) || path.includes(stays.shopId))).toBe(
     true,
   );
-  expect(files.kept.size).toBe(5);
+  expect(files.kept.size).toBe(6);
   expect(await left([stays.accountId, stays.shopId])).toHaveLength(before);
   await eraseAccount(deps, gone.accountId, memoryLog());
 });

@@ -1,5 +1,5 @@
 import { removedQuiz } from '#functions/lib/forget-response.ts';
-import { pictureKey } from '#functions/ports/files/files.ts';
+import { pictureKey, smallPictureKey } from '#functions/ports/files/files.ts';
 import { batch, drain, type EraseDeps } from './drain.ts';
 import { eraseQuiz, eraseReceipts, eraseResponses } from './erase-quiz.ts';
 
@@ -79,13 +79,31 @@ const eraseAdvice = ({ db }: EraseDeps, shopId: string, check: () => void) =>
     (found) => db.advice.delete(found.map(({ responseId }) => ({ shopId, responseId }))).go(),
   );
 
+/** What the model answered may quote what merchants and shoppers wrote. */
+async function eraseModel({ db }: EraseDeps, shopId: string, check: () => void): Promise<void> {
+  const page = { limit: batch, pages: 1, consistent: true } as const;
+  await drain(
+    check,
+    () => db.modelAnswer.query.byHash({ shopId }).go(page),
+    (found) => db.modelAnswer.delete(found.map(({ hash }) => ({ shopId, hash }))).go(),
+  );
+  await drain(
+    check,
+    () => db.modelUsage.query.byMonth({ shopId }).go(page),
+    (found) => db.modelUsage.delete(found.map(({ month }) => ({ shopId, month }))).go(),
+  );
+}
+
 /** Each with its file, before what names the file. */
 async function erasePictures({ db, files }: EraseDeps, shopId: string, check: () => void): Promise<void> {
   await drain(
     check,
     () => db.picture.query.byShop({ shopId }).go({ limit: batch, pages: 1, consistent: true }),
     async (found) => {
-      for (const picture of found) await files.remove(pictureKey(picture));
+      for (const { small, ...picture } of found) {
+        await files.remove(pictureKey(picture));
+        if (small) await files.remove(smallPictureKey({ ...picture, small }));
+      }
       await db.picture.delete(found.map(({ pictureId }) => ({ shopId, pictureId }))).go();
     },
   );
@@ -119,6 +137,7 @@ export async function eraseShop(
   await eraseMailFailures(deps, shopId, check);
   await eraseAttempts(deps, shopId, check);
   await eraseAdvice(deps, shopId, check);
+  await eraseModel(deps, shopId, check);
   await eraseCatalogue(deps, shopId, check);
   await eraseFigures(deps, shopId, check);
   const { data: shop } = await db.shop.get({ shopId }).go({ consistent: true });

@@ -40,11 +40,11 @@ async function store(deps: InboxDeps, sent: SentMessage, suspicious: boolean): P
   const { id: messageId, name, email, topic, message, locale } = sent;
   const count = { about: `sender ${hashOf(emailKey(email))}`, period: now.toISOString().slice(0, 10) };
   const { canceled, data } = await deps.db.service.transaction
-    .write(({ inboxMessage, mailCount, resultMail }) => [
+    .write(({ inboxMessage, periodCount, resultMail }) => [
       inboxMessage
         .create({ messageId, name, email, topic, message, locale, suspicious, receivedAt: now.toISOString() })
         .commit(),
-      mailCount
+      periodCount
         .upsert({ ...count, expiresAt: toSeconds(now) + 2 * day })
         .add({ count: 1 })
         .where(({ count: had }, { notExists, lt }) => `${notExists(had)} OR ${lt(had, mostOfOne)}`)

@@ -46,6 +46,8 @@ type Call<R extends RouteSpec> = {
   from: CameFrom;
   /** The header `User-Agent`; empty when there is none. */
   userAgent: string;
+  /** The network address of who calls. */
+  address: string;
   /** Adds a `Set-Cookie` header to a success. */
   setCookie(cookie: string): void;
   log: Logger;

@@ -21,3 +21,13 @@ it('works on each message by itself and gives back only what failed', async () =
   expect(done).toEqual([1, 3]);
   expect(answer.batchItemFailures).toEqual([{ itemIdentifier: 'b' }, { itemIdentifier: 'c' }]);
 });
+
+it('says at which attempt a message is', async () => {
+  const attempts: number[] = [];
+  const handler = consume(z.object({ n: z.number() }), async (_, __, { attempt }) => {
+    attempts.push(attempt);
+  });
+  const again = { ...record('b', { n: 2 }), attributes: { ApproximateReceiveCount: '40' } };
+  await handler({ Records: [record('a', { n: 1 }), again as SQSEvent['Records'][number]] });
+  expect(attempts).toEqual([1, 40]);
+});

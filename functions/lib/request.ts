@@ -73,6 +73,16 @@ export function readBody(route: RouteSpec, event: APIGatewayProxyEventV2): unkno
   return parse(route.body, parseJson(raw.toString('utf8')), 'body');
 }
 
+/**
+ * The network address of who calls, as CloudFront saw it: CloudFront writes it behind what the header said already, and
+ * API Gateway writes CloudFront's behind that. What a caller puts into the header itself stands before both.
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/RequestAndResponseBehaviorCustomOrigin.html
+ */
+export function readAddress(event: APIGatewayProxyEventV2): string {
+  const hops = (event.headers['x-forwarded-for'] ?? '').split(',').map((hop) => hop.trim());
+  return hops.at(-2) ?? event.requestContext.http.sourceIp;
+}
+
 /** Cookies by name. A name that comes with two values is left out: nobody can tell which of them is ours. */
 export function readCookies(event: APIGatewayProxyEventV2): ReadonlyMap<string, string> {
   const found = new Map<string, string>();

@@ -6,7 +6,7 @@ import type { Role } from '#shared/model/role.ts';
 import type { AccessControl, Actor, AsksWhoCalls, Handlers, User } from './call.ts';
 import { createLogger } from './logger.ts';
 import { failure, success } from './reply.ts';
-import { readBody, readCookies, readParams, readQuery } from './request.ts';
+import { readAddress, readBody, readCookies, readParams, readQuery } from './request.ts';
 
 const rank: Record<Role, number> = { viewer: 0, editor: 1, owner: 2 };
 
@@ -88,6 +88,7 @@ export function serve<Area extends Routes>(
       cookies: readCookies(event),
       from: { origin: event.headers.origin, site: event.headers['sec-fetch-site'] },
       userAgent: event.headers['user-agent'] ?? '',
+      address: readAddress(event),
       setCookie: (cookie: string) => cookies.push(cookie),
       log: createLogger({ requestId: event.requestContext.requestId, route: event.routeKey }),
     });

@@ -11,4 +11,6 @@ import { sendStored } from './send-stored.ts';
 const env = readEnv(envSchema);
 const deps = { db: openDb(connect(env.TABLE_NAME)), mail: sesMail(env.MAIL_FROM), system };
 
-export const handler = consume(mailMessageSchema, (message, log) => sendStored(deps, message, log));
+export const handler = consume(mailMessageSchema, (message, log, { attempt }) =>
+  sendStored(deps, message, log, attempt >= env.MAIL_ATTEMPTS),
+);

@@ -80,3 +80,17 @@ it('a mail that can never be sent is logged, not tried again, and told to the me
   expect(data).toMatchObject([{ ...key, quizId, contactId, refusedAt: system.now().toISOString() }]);
   expect(JSON.stringify(data)).not.toContain('ada@');
 });
+
+it('a mail to a shopper that is given up is told to the merchant, and no more once it goes out after all', async () => {
+  const key = await storedMail();
+  const down = new Error('SES is away');
+  const { sent, deps } = mailer([down, down]);
+  const failures = async () => (await db.mailFailure.query.byShop({ shopId: key.shopId }).go()).data;
+  await expect(sendStored(deps, key, memoryLog())).rejects.toThrow('SES is away');
+  expect(await failures()).toEqual([]);
+  await expect(sendStored(deps, key, memoryLog(), true)).rejects.toThrow('SES is away');
+  expect(await failures()).toMatchObject([{ ...key, quizId, contactId, givenUp: true }]);
+  await sendStored(deps, key, memoryLog());
+  expect(sent).toHaveLength(1);
+  expect(await failures()).toEqual([]);
+});

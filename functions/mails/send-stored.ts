@@ -41,34 +41,44 @@ async function take({ db, system }: SendDeps, key: MailMessage) {
 /** For how long a merchant is told of a mail that could not be sent, in seconds. */
 const told = 30 * 24 * 3600;
 
-interface Refused extends MailMessage {
+interface Unsent extends MailMessage {
   quizId: string;
   contactId?: string;
+  givenUp?: true;
 }
 
-async function noteRefused({ db, system }: SendDeps, about: Refused): Promise<void> {
+async function noteUnsent({ db, system }: SendDeps, about: Unsent): Promise<void> {
   const now = system.now();
   await db.mailFailure.put({ ...about, refusedAt: now.toISOString(), expiresAt: toSeconds(now) + told }).go();
 }
 
 /**
  * Sends a stored mail, once however often it is asked, and forgets its text and address after that.
+ * @param isLast no attempt follows by itself: the merchant is told of a mail to a shopper that fails now
  * @throws Error when it could not be sent now
  */
-export async function sendStored(deps: SendDeps, key: MailMessage, log: Logger): Promise<void> {
+export async function sendStored(
+  deps: SendDeps,
+  key: MailMessage,
+  log: Logger,
+  isLast = false,
+): Promise<void> {
   const taken = await take(deps, key);
   if (!taken) return;
   const {
     message,
     about: { quizId, ...about },
   } = taken;
+  let isOut = true;
   try {
     await deps.mail.send(message);
   } catch (error) {
     if (error instanceof MailRefused) {
+      isOut = false;
       log.warn('a mail cannot be sent', { mailId: key.mailId, error });
-      if (quizId !== undefined) await noteRefused(deps, { ...key, quizId, ...about });
+      if (quizId !== undefined) await noteUnsent(deps, { ...key, quizId, ...about });
     } else {
+      if (isLast && quizId !== undefined) await noteUnsent(deps, { ...key, quizId, ...about, givenUp: true });
       // The next attempt need not wait.
       await deps.db.resultMail.patch(key).remove(['leasedUntil']).go();
       throw error;
@@ -79,4 +89,6 @@ export async function sendStored(deps: SendDeps, key: MailMessage, log: Logger):
     .set({ sentAt: deps.system.now().toISOString() })
     .remove(['message', 'leasedUntil'])
     .go();
+  // One that was given up can be put back on the queue.
+  if (isOut && quizId !== undefined) await deps.db.mailFailure.delete(key).go();
 }

@@ -9,6 +9,7 @@ import { cognitoTokens } from '#functions/ports/identity/token.ts';
 import { pictures } from '#shared/api/pictures.ts';
 import { envSchema } from './env.ts';
 import { listPictures, uploadPicture } from './pictures.ts';
+import { removePicture } from './remove.ts';
 
 const env = readEnv(envSchema);
 const db = openDb(connect(env.TABLE_NAME));
@@ -18,7 +19,13 @@ export const handler = serve(
   pictures,
   {
     list: async ({ actor }) => ({ pictures: await listPictures(deps, actor) }),
-    upload: ({ actor, body }) => uploadPicture(deps, actor, Buffer.from(body.data, 'base64')),
+    upload: ({ actor, body: { data, small } }) =>
+      uploadPicture(deps, actor, {
+        data: Buffer.from(data, 'base64'),
+        ...(small === undefined ? {} : { small: Buffer.from(small, 'base64') }),
+      }),
+    remove: ({ actor, params, query }) =>
+      removePicture(deps, actor, params.pictureId, query.despite === 'earlier'),
   },
   createAccess(cognitoTokens(env.TOKEN_ISSUER, env.USER_POOL_CLIENT_ID), db),
 );

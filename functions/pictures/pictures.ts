@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { conditionFailed } from '#functions/db/faults.ts';
 import type { Db } from '#functions/db/index.ts';
 import type { Actor } from '#functions/lib/call.ts';
-import type { System } from '#functions/lib/system.ts';
-import { type Files, pictureKey } from '#functions/ports/files/files.ts';
+import { present } from '#functions/lib/present.ts';
+import { type System, toSeconds } from '#functions/lib/system.ts';
+import { type Files, pictureKey, smallPictureKey } from '#functions/ports/files/files.ts';
 import type { UploadedPicture } from '#shared/api/pictures.ts';
 import { AppError } from '#shared/errors.ts';
 import { toId } from '#shared/model/ids.ts';
@@ -12,7 +13,7 @@ import { readJpeg } from './jpeg.ts';
 import type { Still } from './still.ts';
 import { readWebp } from './webp.ts';
 
-interface PictureDeps {
+export interface PictureDeps {
   db: Db;
   system: Pick<System, 'now'>;
   files: Files;
@@ -20,27 +21,37 @@ interface PictureDeps {
   origin: string;
 }
 
-type PictureItem = NonNullable<Awaited<ReturnType<typeof find>>>;
+export type PictureItem = NonNullable<Awaited<ReturnType<typeof find>>>;
 
 /** An address never gets other bytes: they are in its name. */
 const forever = 'public, max-age=31536000, immutable';
 
-const find = async (db: Db, key: { shopId: string; pictureId: string }) =>
+/** What is noted of a picture. */
+export const find = async (db: Db, key: { shopId: string; pictureId: string }) =>
   (await db.picture.get(key).go({ consistent: true })).data;
 
+/** The files of a picture. */
+export const filesOf = ({ small, ...item }: PictureItem): string[] => [
+  pictureKey(item),
+  ...(small ? [smallPictureKey({ ...item, small })] : []),
+];
+
+const kilobytes = (bytes: number): string => `${bytes / 1000} KB`;
+
 /** What was sent, as it will be stored. @throws AppError unprocessable, too_large */
-function read(file: Buffer): Still {
-  if (file.length > pictureLimits.bytes) {
-    throw new AppError('too_large', 'The picture has more than 1 MB. Make it smaller and send it again.');
+function read(file: Buffer, most: { side: number; bytes: number } = pictureLimits): Still {
+  if (file.length > most.bytes) {
+    const message = `The picture has more than ${kilobytes(most.bytes)}. Make it smaller and send it again.`;
+    throw new AppError('too_large', message);
   }
   const still = readWebp(file) ?? readJpeg(file);
   if (!still || still.width === 0 || still.height === 0) {
     throw new AppError('unprocessable', 'This is not a picture in WebP or JPEG. Choose another file.');
   }
-  if (Math.max(still.width, still.height) > pictureLimits.side) {
+  if (Math.max(still.width, still.height) > most.side) {
     throw new AppError(
       'too_large',
-      'The picture is more than 1600 pixels wide or high. Make it smaller and send it again.',
+      `The picture is more than ${most.side} pixels wide or high. Make it smaller and send it again.`,
     );
   }
   return still;
@@ -67,25 +78,41 @@ async function takeRoom(db: Db, shopId: string, size: number): Promise<void> {
   }
 }
 
+/** A picture as it was sent: the bytes that make it, and those of the small one that lists show. */
+interface Read {
+  still: Still;
+  small: Still | undefined;
+}
+
 async function note(
   { db, system }: PictureDeps,
-  shopId: string,
-  pictureId: string,
-  still: Still,
+  key: { shopId: string; pictureId: string },
+  { still, small }: Read,
 ): Promise<PictureItem> {
-  const { type, width, height, bytes } = still;
-  const size = bytes.length;
-  await takeRoom(db, shopId, size);
+  const { type, width, height } = still;
+  const bytes = still.bytes.length + (small?.bytes.length ?? 0);
+  await takeRoom(db, key.shopId, bytes);
   try {
-    const item = { shopId, pictureId, type, width, height, bytes: size };
+    const item = { ...key, type, width, height, bytes, ...present({ small: small?.type }) };
     return (await db.picture.create({ ...item, createdAt: system.now().toISOString() }).go()).data;
   } catch (error) {
-    const before = conditionFailed(error) ? await find(db, { shopId, pictureId }) : null;
+    const before = conditionFailed(error) ? await find(db, key) : null;
     if (!before) throw error;
     // It was sent twice at once, and needs its room once.
-    await db.pictureTotal.update({ shopId }).add({ count: -1, bytes: -size }).go();
+    await db.pictureTotal.update({ shopId: key.shopId }).add({ count: -1, bytes: -bytes }).go();
     return before;
   }
+}
+
+/** A picture that is noted already. A deletion of it that was cut off is taken back. @throws AppError unavailable */
+async function keep({ db, system }: PictureDeps, item: PictureItem): Promise<PictureItem> {
+  const { shopId, pictureId, goesUntil } = item;
+  if (goesUntil === undefined) return item;
+  if (goesUntil > toSeconds(system.now())) {
+    throw new AppError('unavailable', 'This picture is being deleted. Upload it again in a moment.');
+  }
+  await db.picture.patch({ shopId, pictureId }).remove(['goesUntil']).go();
+  return item;
 }
 
 const told = (origin: string, item: PictureItem): UploadedPicture => ({
@@ -94,23 +121,30 @@ const told = (origin: string, item: PictureItem): UploadedPicture => ({
   width: item.width,
   height: item.height,
   createdAt: item.createdAt,
+  ...(item.small ? { small: `${origin}/${smallPictureKey({ ...item, small: item.small })}` } : {}),
 });
 
 /**
- * Stores a picture. It is noted before its file is written, so that whoever erases the shop finds every file; the same
- * picture sent again writes the file again, and takes no more room.
- * @param file as it was sent: what it is, is read from it
- * @throws AppError unprocessable when it is no picture or there is no room, too_large
+ * Stores a picture. It is noted before its files are written, so that whoever erases the shop finds every file; the same
+ * picture sent again writes the files again, and takes no more room.
+ * @param sent as they came: what they are, is read from them
+ * @throws AppError unprocessable when it is no picture or there is no room, too_large, unavailable while it is deleted
  */
 export async function uploadPicture(
   deps: PictureDeps,
   { shopId }: Actor,
-  file: Buffer,
+  sent: { data: Buffer; small?: Buffer },
 ): Promise<UploadedPicture> {
-  const still = read(file);
+  const still = read(sent.data);
+  const small = sent.small && read(sent.small, pictureLimits.small);
   const pictureId = toId('picture', createHash('sha256').update(still.bytes).digest('hex').slice(0, 32));
-  const item = (await find(deps.db, { shopId, pictureId })) ?? (await note(deps, shopId, pictureId, still));
+  const key = { shopId, pictureId };
+  const before = await find(deps.db, key);
+  const item = before ? await keep(deps, before) : await note(deps, key, { still, small });
   await deps.files.write(pictureKey(item), still.bytes, forever, still.type);
+  // One that was noted with another small one, or none, keeps that.
+  if (small && small.type === item.small)
+    await deps.files.write(smallPictureKey({ ...item, small: small.type }), small.bytes, forever, small.type);
   return told(deps.origin, item);
 }
 

@@ -7,7 +7,7 @@ import { memoryFiles, memoryQueue, stillSystem } from '#functions/testing/fakes.
 import { merchantWith } from '#functions/testing/merchant.ts';
 import { mixedShop } from '#shared/catalogue/catalogue.fixture.ts';
 import { toId } from '#shared/model/ids.ts';
-import { readAttempt } from './attempt.ts';
+import { cancelAttempt, readAttempt } from './attempt.ts';
 import { createQuiz } from './create.ts';
 import { listQuizzes } from './edit.ts';
 import { removeQuiz } from './remove.ts';
@@ -26,6 +26,7 @@ let actor: Actor;
 /** What the model does; each test says its own. */
 let answer: LanguageModel['answer'];
 const read = () => readAttempt(db, { shopId: actor.shopId, attemptId });
+const cancel = () => cancelAttempt(deps, { shopId: actor.shopId, attemptId });
 const idsInList = async () => (await listQuizzes(db, actor.shopId)).map(({ id }) => id);
 beforeEach(async () => {
   const system = stillSystem();
@@ -85,6 +86,49 @@ it('whose quiz was deleted does not bring it back', async () => {
   await removeQuiz(deps, { shopId: actor.shopId, quizId: id });
   await expect(createQuiz(deps, actor, wish)).rejects.toMatchObject({ code: 'not_found' });
   expect(await idsInList()).toEqual([]);
+});
+
+it.each([
+  ['before it arrives', 'catalogue'],
+  ['before a blank one arrives', 'blank'],
+] as const)('cancelled %s, becomes no quiz', async (_, from) => {
+  expect(await cancel()).toEqual({});
+  await expect(createQuiz(deps, actor, { attemptId, from })).rejects.toMatchObject({ code: 'conflict' });
+  expect(await idsInList()).toEqual([]);
+});
+
+it('cancelled while the model thinks, becomes no quiz; a new attempt does', async () => {
+  answer = async ({ schema }) => {
+    expect(await cancel()).toEqual({});
+    return schema.parse({ collections: [], types: [] });
+  };
+  const wished = { ...wish, wish: 'Something warm' };
+  await expect(createQuiz(deps, actor, wished)).rejects.toMatchObject({ code: 'conflict' });
+  expect(await idsInList()).toEqual([]);
+  expect((await read()).quizId).toBeUndefined();
+  answer = async ({ schema }) => schema.parse({ collections: [], types: [] });
+  const next = toId('attempt', '01900000-0000-7000-8000-000000000002');
+  const { id } = await createQuiz(deps, actor, { ...wished, attemptId: next });
+  expect(await idsInList()).toEqual([id]);
+});
+
+it('cancelled at the very moment it is stored, is either a quiz that is told of, or none', async () => {
+  const [made, cancelled] = await Promise.allSettled([createQuiz(deps, actor, wish), cancel()]);
+  const there = await idsInList();
+  if (made.status === 'fulfilled') {
+    expect(there).toEqual([made.value.id]);
+    expect(cancelled).toMatchObject({ value: { quizId: made.value.id } });
+  } else {
+    expect(there).toEqual([]);
+    expect(cancelled).toMatchObject({ value: {} });
+  }
+});
+
+it('cancelled too late, stays the quiz that it became', async () => {
+  const { id } = await createQuiz(deps, actor, wish);
+  expect(await cancel()).toEqual({ quizId: id });
+  expect((await createQuiz(deps, actor, wish)).id).toBe(id);
+  expect(await idsInList()).toEqual([id]);
 });
 
 it('is nothing to another shop', async () => {

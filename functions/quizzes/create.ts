@@ -11,7 +11,7 @@ import type { Quiz } from '#shared/model/quiz.ts';
 import { generateQuiz } from '#shared/quiz/generate.ts';
 import { quizFromTemplate } from '#shared/quiz/templates/fromTemplate.ts';
 import { findTemplate } from '#shared/quiz/templates/templates.ts';
-import { type Made, madeBefore, type Note, notesOf } from './attempt.ts';
+import { type Made, madeBefore, type Note, notesOf, refuseCancelled } from './attempt.ts';
 import { blankQuiz } from './blank.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { focusOn } from './focus.ts';
@@ -93,7 +93,8 @@ async function brandOf({ db }: QuizDeps, shopId: string): Promise<Brand> {
 /**
  * Makes a quiz from the catalogue or a template, or a blank one. It begins in the shop's brand, unless a theme is wished.
  * An attempt that is sent again, even while it is being made, ends with the same quiz.
- * @throws AppError unprocessable when there is no product, or nothing that the template asks about
+ * @throws AppError unprocessable when there is no product, or nothing that the template asks about; conflict when it
+ * was cancelled
  */
 export async function createQuiz(deps: QuizDeps, actor: Actor, wish: Wish): Promise<Made> {
   const { shopId } = actor;
@@ -117,6 +118,7 @@ export async function createQuiz(deps: QuizDeps, actor: Actor, wish: Wish): Prom
     attemptId ? { attemptId, ...drafted } : undefined,
   );
   if (item) return { ...toSummary(item, 0), draft: quiz, ...drafted };
+  await refuseCancelled(deps.db, attempt);
   const first = await madeBefore(deps.db, attempt);
   if (!first) throw new Error('A new quiz could not be stored.');
   return first;

@@ -2,7 +2,7 @@ import type { Actor, Handlers } from '#functions/lib/call.ts';
 import { lockOf } from '#functions/lib/locked.ts';
 import type { quizzes } from '#shared/api/quizzes.ts';
 import { archiveQuiz, putLive, unarchiveQuiz } from './archive.ts';
-import { readAttempt } from './attempt.ts';
+import { cancelAttempt, readAttempt } from './attempt.ts';
 import { duplicateQuiz, importQuiz } from './copy.ts';
 import { createQuiz } from './create.ts';
 import { getQuiz, listQuizzes, saveQuiz } from './edit.ts';
@@ -28,6 +28,8 @@ export const quizzesHandlers = (deps: ScheduleDeps): Handlers<typeof quizzes> =>
   templates: async ({ actor }) => ({ templates: await listTemplates(deps.db, actor.shopId) }),
   create: ({ actor, body }) => createQuiz(deps, actor, body),
   attempt: ({ actor, params }) => readAttempt(deps.db, { shopId: actor.shopId, attemptId: params.attemptId }),
+  cancelAttempt: ({ actor, params }) =>
+    cancelAttempt(deps, { shopId: actor.shopId, attemptId: params.attemptId }),
   get: (call) => getQuiz(deps.db, keyOf(call)),
   save: (call) => saveQuiz(deps, keyOf(call), call.body),
   publish: ({ actor, params, body }) => publishQuiz(deps, actor, params.quizId, body.revision),

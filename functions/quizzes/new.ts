@@ -16,7 +16,7 @@ interface Becomes {
 /**
  * Writes a new quiz with its draft, as its first revision.
  * @param becomes an attempt becomes one quiz only: where it has one already, nothing is written
- * @returns null for an attempt that has its quiz
+ * @returns null for an attempt that has its quiz, or was cancelled
  * @throws AppError too_large
  */
 export async function storeFirst(
@@ -49,7 +49,10 @@ export async function storeFirst(
         ? [
             quizAttempt
               .upsert({ shopId, ...becomes, quizId: key.quizId, stage: 'saving', expiresAt })
-              .where((attempt, { notExists }) => notExists(attempt.quizId))
+              .where(
+                (attempt, { notExists }) =>
+                  `${notExists(attempt.quizId)} AND ${notExists(attempt.cancelled)}`,
+              )
               .commit(),
           ]
         : []),

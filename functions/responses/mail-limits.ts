@@ -27,9 +27,9 @@ const limitsOf = ({ shopId, quizId, email, now }: Limited) => {
 };
 
 /** The writes that count a mail, each of which fails once its limit is reached. */
-export const limitWrites = ({ mailCount }: Parameters<Write>[0], limited: Limited) =>
+export const limitWrites = ({ periodCount }: Parameters<Write>[0], limited: Limited) =>
   limitsOf(limited).map(({ about, period, most }) =>
-    mailCount
+    periodCount
       .upsert({ about, period, expiresAt: toSeconds(limited.now) + kept })
       .add({ count: 1 })
       .where(({ count }, { notExists, lt }) => `${notExists(count)} OR ${lt(count, most)}`)

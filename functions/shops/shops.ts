@@ -21,12 +21,14 @@ type Row = Omit<EntityItem<Db['shop']>, 'accountId'>;
 
 const shopOf = async ({ db, themeEditorUrl }: ShopDeps, row: Row, role: Role): Promise<Shop> => {
   const { shopId: id, domain, name, currency, connectedAt, disconnectedAt, scopes, retention, brand } = row;
+  const { brandRevision } = row;
   const maybe = present({
     sync: await findSync(db, id),
     disconnectedAt,
     scopes,
     retentionDays: retention?.days,
     brand: brand && present(brand),
+    brandRevision,
   });
   return { id, domain, name, currency, connectedAt, role, ...maybe, themeEditorUrl: themeEditorUrl(domain) };
 };

@@ -57,8 +57,8 @@ async function send(deps: TeamDeps, actor: Actor, invited: Omit<Invited, 'secret
   const mail = { shopId, mailId: system.newId('mail') };
   const count = { about: `invitations ${accountId}`, period: system.now().toISOString().slice(0, 10) };
   const { canceled, data } = await db.service.transaction
-    .write(({ invitation, resultMail, mailCount }) => [
-      mailCount
+    .write(({ invitation, resultMail, periodCount }) => [
+      periodCount
         .upsert({ ...count, expiresAt: toSeconds(system.now()) + 2 * day })
         .add({ count: 1 })
         .where(({ count: had }, { notExists, lt }) => `${notExists(had)} OR ${lt(had, mostMails)}`)

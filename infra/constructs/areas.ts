@@ -168,11 +168,14 @@ export class Areas extends Construct {
       env: picturesEnv,
       bind: {
         ...this.tokens(props),
-        TABLE_NAME: bind.table(props.data.table, 'read', 'put', 'update'),
-        ARTEFACT_BUCKET: bind.bucketWrite(props.data.artefacts, 'pictures/'),
+        TABLE_NAME: bind.table(props.data.table, 'read', 'put', 'update', 'delete'),
+        ARTEFACT_BUCKET: bind.bucketWrite(props.data.artefacts, 'pictures/', 'pictures/'),
         APP_ORIGIN: bind.value(props.origin),
       },
-      errorImpact: 'Merchants cannot upload pictures. Those that are there go on being shown.',
+      errorImpact: 'Merchants cannot upload or delete pictures. Those that are there go on being shown.',
+      // Before a picture is deleted, it is looked for in every version of every quiz.
+      timeout: Duration.seconds(25),
+      memory: 1024,
     });
   }
 

@@ -8,6 +8,8 @@ export const syncTimeout = Duration.minutes(5);
 export const refreshTimeout = Duration.minutes(5);
 /** The longest that sending one mail may take. */
 export const mailTimeout = Duration.seconds(10);
+/** So often a mail is tried, which outlasts an hour without SES. */
+export const mailAttempts = 40;
 
 /** The longest that one attempt at erasing an account may take. */
 export const eraseTimeout = Duration.seconds(90);
@@ -55,9 +57,9 @@ export class Jobs extends Construct {
     this.mailFailures = new Queue(this, 'MailFailures', { ...common, retentionPeriod: Duration.days(14) });
     this.mailQueue = new Queue(this, 'MailQueue', {
       ...common,
-      // A mail waits this long for its next attempt: forty of them outlast an hour without SES.
+      // A mail waits this long for its next attempt.
       visibilityTimeout: Duration.seconds(mailTimeout.toSeconds() * 9),
-      deadLetterQueue: { queue: this.mailFailures, maxReceiveCount: 40 },
+      deadLetterQueue: { queue: this.mailFailures, maxReceiveCount: mailAttempts },
     });
     this.eraseFailures = new Queue(this, 'EraseFailures', { ...common, retentionPeriod: Duration.days(14) });
     this.eraseQueue = new Queue(this, 'EraseQueue', {

@@ -9,7 +9,7 @@ import { envSchema as deliverEnv } from '#functions/webhooks/deliver-env.ts';
 import { AreaFunction } from './area-function.ts';
 import type { AreasProps } from './areas.ts';
 import { bind } from './bindings.ts';
-import { eraseTimeout, hookTimeout, mailTimeout, refreshTimeout, syncTimeout } from './jobs.ts';
+import { eraseTimeout, hookTimeout, mailAttempts, mailTimeout, refreshTimeout, syncTimeout } from './jobs.ts';
 
 /**
  * Has a function do the jobs of a queue, each on its own, so that one that fails holds up no other.
@@ -66,8 +66,9 @@ export function workers(scope: Construct, props: AreasProps): AreaFunction[] {
     const fn = new AreaFunction(scope, 'mails', {
       env: mailsEnv,
       bind: {
-        TABLE_NAME: bind.table(props.data.table, 'read', 'put', 'update'),
+        TABLE_NAME: bind.table(props.data.table, 'read', 'put', 'update', 'delete'),
         MAIL_FROM: bind.mailFrom(props.identity.mail),
+        MAIL_ATTEMPTS: bind.value(String(mailAttempts)),
       },
       errorImpact:
         'Shoppers wait for the results they asked for by mail, and we for messages to us; they are sent once this works again.',

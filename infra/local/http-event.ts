@@ -44,7 +44,10 @@ export function toEvent(
   request: ApiRequest,
   match: { routeKey: string; params: Record<string, string>; apiId: string },
 ) {
-  const { cookie, ...headers } = request.headers;
+  const { cookie, ...sent } = request.headers;
+  // It adds who asked it: behind CloudFront, that is CloudFront.
+  const hops = [sent['x-forwarded-for'], request.sourceIp].filter((hop) => hop !== undefined);
+  const headers: Record<string, string> = { ...sent, 'x-forwarded-for': hops.join(', ') };
   const now = new Date();
   const isText = textTypes.test(headers['content-type'] ?? '');
   const domainName = headers.host ?? 'localhost';

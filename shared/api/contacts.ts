@@ -6,10 +6,12 @@ import { route } from './route.ts';
 
 const shopperPath = '/api/shops/{shopId}/shopper';
 const email = z.string().trim().pipe(z.email().max(254));
-/** A mail that a shopper asked for and did not get, because the address does not work. */
+/** A mail that a shopper asked for and did not get. */
 const mailFailureSchema = z.object({
   quizId: idSchema('quiz'),
   refusedAt: z.iso.datetime(),
+  /** Whether the address does not work, or no attempt of an hour came through. */
+  why: z.enum(['address', 'givenUp']),
   /** Who asked for it; absent of older ones. */
   contactId: idSchema('contact').optional(),
   /** Somebody of the team has seen it. */

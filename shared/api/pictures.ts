@@ -9,6 +9,8 @@ const pictureSchema = z.object({
   id: idSchema('picture'),
   /** Where everybody can load it. */
   url: z.string(),
+  /** A small one for lists; pictures that were uploaded without one have none. */
+  small: z.string().optional(),
   width: z.int(),
   height: z.int(),
   createdAt: z.iso.datetime(),
@@ -16,7 +18,7 @@ const pictureSchema = z.object({
 export type UploadedPicture = z.infer<typeof pictureSchema>;
 
 /** Base64 takes four characters for three bytes; the rest is for the JSON around it. */
-const maxBody = Math.ceil(pictureLimits.bytes / 3) * 4 + 1000;
+const maxBody = Math.ceil((pictureLimits.bytes + pictureLimits.small.bytes) / 3) * 4 + 1000;
 
 /** Pictures that merchants uploaded for their quizzes. */
 export const pictures = {
@@ -36,9 +38,24 @@ export const pictures = {
     body: z.object({
       /** The file in base64. What it is, is read from its bytes. */
       data: z.string().min(1),
+      /** The same picture in small, in base64. */
+      small: z.string().min(1).optional(),
     }),
     maxBody,
     response: pictureSchema,
     status: 201,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: `${path}/{pictureId}`,
+    access: 'merchant',
+    role: 'editor',
+    summary: 'Delete a picture that no quiz shows; refused with the names of those that do',
+    query: z.object({
+      /** Also where versions of before name it: it will be missing in one that is restored. */
+      despite: z.literal('earlier').optional(),
+    }),
+    response: z.undefined(),
+    status: 204,
   }),
 };

@@ -46,4 +46,12 @@ export const quizMaking = {
       quizId: idSchema('quiz').optional(),
     }),
   }),
+  cancelAttempt: route({
+    method: 'POST',
+    path: '/api/shops/{shopId}/attempts/{attemptId}/cancel',
+    access: 'merchant',
+    role: 'editor',
+    summary: 'Make no quiz of an attempt; answers with the quiz where there is one already, which stays',
+    response: z.object({ quizId: idSchema('quiz').optional() }),
+  }),
 };

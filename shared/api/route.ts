@@ -24,6 +24,7 @@ export const paramSchemas = {
   invitationId: idSchema('invitation'),
   deliveryId: idSchema('delivery'),
   attemptId: idSchema('attempt'),
+  pictureId: idSchema('picture'),
 } as const;
 type ParamName = keyof typeof paramSchemas;
 

@@ -39,6 +39,8 @@ const shopSchema = z.object({
   retentionDays: z.int().optional(),
   /** How its new quizzes look; as the page around them when it is absent. */
   brand: brandSchema.optional(),
+  /** How often the brand was saved; absent while it never was. */
+  brandRevision: z.int().optional(),
   /** Opens the shop's theme editor with our block ready to be added. */
   themeEditorUrl: z.string(),
 });
@@ -139,8 +141,13 @@ export const shops = {
     path: '/api/shops/{shopId}/brand',
     access: 'merchant',
     role: 'editor',
-    summary: 'Say how new quizzes look; what is left out, the page around them decides',
-    body: brandSchema,
+    summary:
+      'Say how new quizzes look; what is left out, the page around them decides. A conflict when it was saved since',
+    body: z.object({
+      brand: brandSchema,
+      /** That of the brand which was changed; 0 where it was never saved. */
+      revision: z.int().min(0),
+    }),
     response: shopSchema,
   }),
   theme: route({

@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { modelFaults } from './modelFault.ts';
 
+/** Why the engine's order holds: a fault of the model, or `often` where one network asks much more than people do. */
+const adviceFaults = [...modelFaults, 'often'] as const;
+
 /** By whom the results were put in order, of a quiz that lets the language model do so. */
 export const adviceSchema = z.discriminatedUnion('by', [
   z.object({ by: z.literal('model') }),
   /** Without a reason where the model was never asked, as when the shopper was offline. */
-  z.object({ by: z.literal('engine'), because: z.enum(modelFaults).optional() }),
+  z.object({ by: z.literal('engine'), because: z.enum(adviceFaults).optional() }),
 ]);
 export type Advice = z.infer<typeof adviceSchema>;
 

@@ -4,6 +4,8 @@ export const pictureLimits = {
   side: 1600,
   /** Bytes of one picture as it is stored. */
   bytes: 1_000_000,
+  /** Pixels on the longer side of the small one that lists show, and its bytes. */
+  small: { side: 320, bytes: 60_000 },
   /** Bytes of the file that a merchant chooses; the browser makes it smaller. */
   original: 20_000_000,
   /** Pictures of a shop. */

@@ -37,3 +37,14 @@ export const pictureKey = ({
   pictureId: string;
   type: PictureType;
 }): string => `pictures/${shopId}/${pictureId}.${endings[type]}`;
+
+/** Where the small one is that lists show of a picture. */
+export const smallPictureKey = ({
+  shopId,
+  pictureId,
+  small,
+}: {
+  shopId: string;
+  pictureId: string;
+  small: PictureType;
+}): string => `pictures/${shopId}/${pictureId}.small.${endings[small]}`;

@@ -13,6 +13,9 @@ const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json)
 const smallest = 1000;
 const largest = 10_000_000;
 
+/** All that this machine serves is asked for from it. */
+const viewer = '127.0.0.1';
+
 interface Place {
   behaviour: Behaviour;
   server: OriginServer;
@@ -30,7 +33,7 @@ async function toRequest(request: IncomingMessage): Promise<ApiRequest> {
       Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
     ),
     body: await readBody(request),
-    sourceIp: '127.0.0.1',
+    sourceIp: viewer,
   };
 }
 
@@ -73,6 +76,10 @@ const plain = (status: number, text: string): OriginResponse => ({
   body: Buffer.from(text),
 });
 
+/** CloudFront tells its origin who asked, behind what the request says of that itself. */
+const hopsOf = ({ headers, sourceIp }: ApiRequest): string =>
+  [headers['x-forwarded-for'], sourceIp].filter((hop) => hop !== undefined).join(', ');
+
 async function answer(places: Place[], request: ApiRequest): Promise<OriginResponse> {
   const place = places.find(({ behaviour }) => matches(slashed(behaviour.pattern), request.path));
   if (!place) throw new Error(`No behaviour takes ${request.path}.`);
@@ -87,7 +94,12 @@ async function answer(places: Place[], request: ApiRequest): Promise<OriginRespo
   const decided = place.viewerRequest?.({ ...request, uri: request.path });
   if (decided && 'response' in decided) return respond(decided.response);
   const { headers, query } = forwarded(place.behaviour, request.headers, request.query);
-  const response = await place.server({ ...request, path: decided?.uri ?? request.path, headers, query });
+  const response = await place.server({
+    ...request,
+    path: decided?.uri ?? request.path,
+    headers: { ...headers, 'x-forwarded-for': hopsOf(request) },
+    query,
+  });
   if (isUnchanged(request, response)) return respond({ ...response, status: 304, body: Buffer.alloc(0) });
   return compress(place, request.headers['accept-encoding'] ?? '', respond(response));
 }

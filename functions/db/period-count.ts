@@ -2,13 +2,13 @@ import { Entity } from 'electrodb';
 import { type DbConfig, service } from './config.ts';
 import { table } from './table.ts';
 
-/** How many result mails an address, a quiz or a shop had in an hour or a day. */
-export const mailCountEntity = (config: DbConfig) =>
+/** How often something happened in an hour or a day that has a limit: mails to an address, advice for a network. */
+export const periodCountEntity = (config: DbConfig) =>
   new Entity(
     {
-      model: { entity: 'mailCount', version: '1', service },
+      model: { entity: 'periodCount', version: '1', service },
       attributes: {
-        /** What is counted: a hashed address, a quiz or a shop. */
+        /** What is counted: a hashed address or network, a quiz or a shop. */
         about: { type: 'string', required: true },
         /** An hour or a day in UTC, as an ISO time begins. */
         period: { type: 'string', required: true },
