@@ -8,7 +8,10 @@ interface Press {
 }
 
 /** Runs in the page: from now on presses are of this kind. */
-export const nameKind = (kind: string) => void Object.assign(window, { pressKind: kind });
+export const nameKind = (kind: string) => {
+  const { pressKinds: before = [] } = window as { pressKinds?: { kind: string; from: number }[] };
+  Object.assign(window, { pressKinds: [...before, { kind, from: performance.now() }] });
+};
 
 /** Runs in the page: how long each press took until the next picture, and on what. */
 export const watchPresses = () => {
@@ -20,7 +23,9 @@ export const watchPresses = () => {
       const before = presses.get(entry.interactionId);
       if (before && before.ms >= entry.duration) continue;
       const on = entry.target instanceof Element ? entry.target.outerHTML.slice(0, 90) : '';
-      const { pressKind: kind = '' } = window as never as { pressKind?: string };
+      // It is told of when the next kind may have begun.
+      const { pressKinds = [] } = window as { pressKinds?: { kind: string; from: number }[] };
+      const { kind = '' } = pressKinds.findLast(({ from }) => from <= entry.startTime) ?? {};
       presses.set(entry.interactionId, { ms: entry.duration, what: `${entry.name} ${on}`, kind });
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
