@@ -124,17 +124,3 @@ test('figures are the same on every page, in both languages, and say what to do 
   await page.getByRole('link', { name: 'Laatste 30 dagen tonen' }).click();
   await expect(metric(page, 'Sessies')).toContainText('3');
 });
-
-test('what does not load says so, and loads when it is tried again', async ({ page }) => {
-  await merchantOn(page);
-  const reports = '**/api/shops/*/analytics*';
-  await page.route(reports, (route) =>
-    route.fulfill({ status: 403, json: { code: 'forbidden', message: 'Not today.', requestId: '1' } }),
-  );
-  await page.goto('/app/analytics');
-  await expect(page.getByRole('alert')).toContainText('Not today.');
-  await axe(page);
-  await page.unroute(reports);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'No figures yet' })).toBeVisible();
-});

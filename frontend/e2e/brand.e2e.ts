@@ -29,6 +29,11 @@ const en = {
   discard: 'Discard changes',
   wear: 'Use my brand',
   undo: /^Undo/,
+  overtaken: 'Somebody else saved the brand while you were changing it',
+  theirs: 'Take what is saved',
+  mine: 'Save mine instead',
+  compact: 'Compact',
+  spacing: /^Spacing Compact Roomy$/,
 };
 const nl: typeof en = {
   none: /^Er is nog geen huisstijl\./,
@@ -54,6 +59,11 @@ const nl: typeof en = {
   discard: 'Terugdraaien',
   wear: 'Mijn huisstijl gebruiken',
   undo: /^Ongedaan maken/,
+  overtaken: 'Iemand anders heeft de huisstijl bewaard terwijl jij hem veranderde',
+  theirs: 'Nemen wat bewaard is',
+  mine: 'Toch die van mij bewaren',
+  compact: 'Compact',
+  spacing: /^Ruimte Compact Ruim$/,
 };
 const say: Record<Locale, typeof en> = { en, nl };
 
@@ -177,6 +187,46 @@ for (const locale of locales) {
       await expect(page.getByRole('radio', { name: words.roomy })).toBeDisabled();
       await expect(page.getByRole('button', { name: words.save, exact: true })).toHaveCount(0);
       await expectFair(page);
+    });
+
+    test('what somebody else saved meanwhile is shown, and one of the two is chosen', async ({ page }) => {
+      const { token } = await newMerchantOn(page);
+      const { id: shopId } = await connectShop(token);
+      const path = `/api/shops/${shopId}`;
+      const kept = async () => (await call('GET', path, { token })).json;
+      const theirs = async (density: string) => {
+        const revision = (await kept()).brandRevision ?? 0;
+        const body = { brand: { density }, revision };
+        expect((await call('PUT', `${path}/brand`, { token, body })).status).toBe(200);
+      };
+      await page.goto(section);
+      const choose = (name: string) => page.getByRole('radio', { name }).click();
+      const save = page.getByRole('button', { name: words.save, exact: true });
+      const overtaken = page.getByRole('heading', { name: words.overtaken });
+      await choose(words.roomy);
+      await theirs('compact');
+      await save.click();
+      await expect(overtaken).toBeVisible();
+      await expect(page.getByRole('row', { name: words.spacing })).toBeVisible();
+      await expectFair(page);
+      expect((await kept()).brand).toEqual({ density: 'compact' });
+
+      await page.getByRole('button', { name: words.mine }).press('Enter');
+      await expect(page.getByText(words.saved)).toBeVisible();
+      await expect(overtaken).toBeHidden();
+      await expect(save).toBeFocused();
+      expect((await kept()).brand).toEqual({ density: 'roomy' });
+
+      await page.getByLabel(words.font, { exact: true }).selectOption('serif');
+      await theirs('compact');
+      await save.click();
+      await expect(overtaken).toBeVisible();
+      await page.getByRole('button', { name: words.theirs }).click();
+      await expect(overtaken).toBeHidden();
+      await expect(page.getByRole('radio', { name: words.compact })).toBeChecked();
+      await expect(page.getByLabel(words.font, { exact: true })).toHaveValue('shop');
+      await expect(page.getByText(words.unsaved)).toBeHidden();
+      expect((await kept()).brand).toEqual({ density: 'compact' });
     });
   });
 }

@@ -44,7 +44,12 @@ for (const locale of locales) {
     await draft(page, locale, '');
     await expect(page.getByText(words.rules)).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
+    await page.reload();
+    await expect(page.getByText(words.rules)).toBeVisible();
     await page.getByRole('button', { name: words.close, exact: true }).click();
+    await expect(page.getByText(words.rules)).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('tab').or(page.getByTestId('preview')).first()).toBeVisible();
     await expect(page.getByText(words.rules)).toBeHidden();
 
     const { shops } = await callAs(page, 'GET', '/api/shops');

@@ -16,6 +16,10 @@ const en = {
   saving: 'Saving the quiz',
   quizzes: 'Quizzes',
   open: 'Open',
+  cancel: 'Cancel',
+  cancelled: 'Cancelled: no quiz was made. What you entered is still here.',
+  filling: 'Filling it with your products…',
+  again: 'Try again',
   ready: (name: string) => `Your quiz “${name}” is ready.`,
 };
 const nl: typeof en = {
@@ -28,6 +32,10 @@ const nl: typeof en = {
   saving: 'De quiz bewaren',
   quizzes: 'Quizzen',
   open: 'Openen',
+  cancel: 'Annuleren',
+  cancelled: 'Geannuleerd: er is geen quiz gemaakt. Wat je invulde staat er nog.',
+  filling: 'Vullen met jouw producten…',
+  again: 'Opnieuw proberen',
   ready: (name) => `Je quiz “${name}” is klaar.`,
 };
 const say: Record<Locale, typeof en> = { en, nl };
@@ -112,6 +120,53 @@ for (const locale of locales) {
       await draft.click();
       await expect(page).toHaveURL(/\/app\/quizzes\/editor\/quiz_/, { timeout: 30_000 });
       expect(await namedSo(page, name)).toBe(1);
+    });
+
+    test('a draft is cancelled: none is made, also later, and the next press makes one', async ({ page }) => {
+      const { name, draft } = await upToReview(page, locale);
+      await draft.click();
+      await expect(page.getByText(words.asking).first()).toBeVisible();
+      const settled = page.waitForResponse(
+        (response) => response.request().method() === 'POST' && response.url().endsWith('/quizzes'),
+      );
+      await page.getByRole('button', { name: words.cancel }).press('Enter');
+      await expect(page.getByText(words.cancelled)).toBeVisible();
+      await expect(page.getByRole('button', { name: words.cancel })).toHaveCount(0);
+      await expect(page.locator('form :focus')).toHaveCount(1);
+      await expect(page.getByLabel(words.name)).toHaveValue(name);
+      expect(await faultsOf(page)).toEqual([]);
+      // The server was told, and ends without a quiz.
+      expect((await settled).status()).toBe(409);
+      expect(await namedSo(page, name)).toBe(0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await draft.click();
+      await expect(page.getByText(words.cancelled)).toBeHidden();
+      await expect(page).toHaveURL(/\/app\/quizzes\/editor\/quiz_/, { timeout: 30_000 });
+      expect(await namedSo(page, name)).toBe(1);
+    });
+
+    test('a template says what it does, and a failure beside it, with a way on', async ({ page }) => {
+      await page.goto(`${locale === 'en' ? '' : '/nl'}/app/quizzes/new`);
+      const card = page
+        .getByRole('region')
+        .getByRole('listitem')
+        .filter({ has: page.locator('button:enabled') })
+        .last();
+      const held = Promise.withResolvers<void>();
+      await page.route(/\/api\/shops\/[^/]+\/quizzes$/, async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback();
+        await held.promise;
+        await route.abort('connectionreset');
+      });
+      await card.getByRole('button').first().click();
+      await expect(card.getByText(words.filling).first()).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+      held.resolve();
+      await expect(card.getByRole('alert')).toBeVisible({ timeout: 30_000 });
+      expect(await faultsOf(page)).toEqual([]);
+      await page.unrouteAll();
+      await card.getByRole('button', { name: words.again }).click();
+      await expect(page).toHaveURL(/\/app\/quizzes\/editor\/quiz_/, { timeout: 30_000 });
     });
   });
 }

@@ -98,6 +98,8 @@ for (const locale of locales) {
     const address = page.url();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
+    // On a phone, where the builder shows one part at a time.
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(address);
     await panel.getByRole('link', { name: words.tryIt }).first().click();
     await expect(page.getByRole('heading', { name: words.whyTitle })).toBeVisible();

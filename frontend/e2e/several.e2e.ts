@@ -15,6 +15,7 @@ const en = {
   removed: '2 questions are deleted',
   undo: 'Undo',
   undoCopies: 'Undo: add 2 questions',
+  undoMove: 'Undo: move 2 questions',
   all: 'Choose all',
 };
 const nl: typeof en = {
@@ -27,6 +28,7 @@ const nl: typeof en = {
   removed: '2 vragen zijn verwijderd',
   undo: 'Ongedaan maken',
   undoCopies: 'Ongedaan maken: 2 vragen toevoegen',
+  undoMove: 'Ongedaan maken: 2 vragen verplaatsen',
   all: 'Alles kiezen',
 };
 const say: Record<Locale, typeof en> = { en, nl };
@@ -58,15 +60,23 @@ for (const locale of locales) {
     const titles = titlesIn(locale);
     await expect(rows).toHaveText(titles);
 
+    // The first press with Shift begins at the question that is open.
+    const bar = page.getByRole('toolbar', { name: words.acts });
+    await row(1).click();
+    await row(2).click({ modifiers: ['Shift'] });
+    await expect(bar.getByText(words.two)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(bar).toBeHidden();
+
     // A press with Ctrl or ⌘ chooses, with Shift all up to there.
     await row(1).click({ modifiers: ['ControlOrMeta'] });
     await row(2).click({ modifiers: ['Shift'] });
-    const bar = page.getByRole('toolbar', { name: words.acts });
     await expect(bar.getByText(words.two)).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
     await bar.getByRole('button', { name: words.up }).click();
     const [first = '', second = '', third = '', ...others] = titles;
     await expect(rows).toHaveText([second, third, first, ...others]);
+    await expect(page.getByRole('button', { name: words.undoMove })).toBeVisible();
     await bar.getByRole('button', { name: words.duplicate }).click();
     await expect(rows).toHaveText([second, second, third, third, first, ...others]);
     await page.getByRole('button', { name: words.undoCopies }).click();

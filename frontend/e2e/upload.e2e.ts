@@ -21,6 +21,18 @@ const en = {
   sending: 'Uploading…',
   stop: 'Stop',
   address: 'Picture (https address)',
+  shop: 'From your shop',
+  search: 'Search products',
+  ways: 'Or drop a picture here, or paste one.',
+  remove: /^Delete: Picture of /,
+  sure: 'Delete this picture?',
+  keep: 'Keep it',
+  delete: 'Delete',
+  used: 'This picture is in use',
+  usedIn:
+    'It stands in “Pictures”. Take it out there, publish that where the quiz is in your shop, and delete it then.',
+  close: 'Close',
+  removed: 'Picture deleted',
 };
 const nl: typeof en = {
   upload: 'Afbeelding uploaden',
@@ -36,6 +48,18 @@ const nl: typeof en = {
   sending: 'Bezig met uploaden…',
   stop: 'Stoppen',
   address: 'Afbeelding (https-adres)',
+  shop: 'Uit je winkel',
+  search: 'Producten zoeken',
+  ways: 'Of sleep een afbeelding hierheen, of plak er een.',
+  remove: /^Verwijderen: Afbeelding van /,
+  sure: 'Deze afbeelding verwijderen?',
+  keep: 'Behouden',
+  delete: 'Verwijderen',
+  used: 'Deze afbeelding is in gebruik',
+  usedIn:
+    'Ze staat in “Pictures”. Haal haar daar weg, publiceer dat als de quiz in je winkel staat, en verwijder haar dan.',
+  close: 'Sluiten',
+  removed: 'Afbeelding verwijderd',
 };
 const say: Record<Locale, typeof en> = { en, nl };
 
@@ -47,6 +71,18 @@ const png = async (hue: number) => ({
     create: { width: 3000, height: 2000, channels: 4, background: { r: hue, g: 120, b: 60, alpha: 0.5 } },
   })
     .png()
+    .toBuffer(),
+});
+
+/** As detailed as a photograph: lists show a small one of it. */
+const photo = async () => ({
+  buffer: await sharp({
+    create: {
+      ...{ width: 1200, height: 900, channels: 3, background: 'black' },
+      noise: { type: 'gaussian', mean: 120, sigma: 40 },
+    },
+  })
+    .jpeg()
     .toBuffer(),
 });
 
@@ -70,6 +106,28 @@ const openQuiz = async (page: Page, locale: Locale) => {
   await callAs(page, 'PUT', path, { revision, name, draft });
   await page.goto(`${locale === 'en' ? '' : '/nl'}/app/quizzes/editor/${id}`);
   return { id, path };
+};
+
+/** Drops or pastes a file, as a person does who has it on the desk or the clipboard. */
+const give = async (page: Page, to: Locator, how: 'drop' | 'paste', file: { buffer: Buffer }) => {
+  const held = await page.evaluateHandle((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const files = new DataTransfer();
+    files.items.add(new File([bytes], 'Shoe.png', { type: 'image/png' }));
+    return files;
+  }, file.buffer.toString('base64'));
+  if (how === 'paste') {
+    await to.evaluate(
+      (element, clipboardData) =>
+        element.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        ),
+      held,
+    );
+    return;
+  }
+  await to.dispatchEvent('dragover', { dataTransfer: held });
+  await to.dispatchEvent('drop', { dataTransfer: held });
 };
 
 const widthOf = (image: Locator) =>
@@ -173,6 +231,18 @@ for (const locale of locales) {
 
       await page.getByRole('textbox', { name: words.address }).fill('');
       await expect(shown).toHaveCount(0);
+      await page.getByRole('button', { name: words.shop }).click();
+      const products = page.getByRole('dialog', { name: words.shop });
+      await expect(products.getByRole('listitem').first()).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+      const title = (await products.getByRole('listitem').last().textContent()) ?? '';
+      await products.getByLabel(words.search).fill(title);
+      await products.getByRole('button', { name: title, exact: true }).first().press('Enter');
+      await expect(products).toBeHidden();
+      await expect(shown).toHaveCount(1);
+      await expect(shown).not.toHaveAttribute('src', first ?? '');
+      await page.getByRole('textbox', { name: words.address }).fill('');
+      await expect(shown).toHaveCount(0);
       await page.getByRole('button', { name: words.earlier }).click();
       const before = page.getByRole('dialog', { name: words.earlier });
       await expect(before.getByRole('button').first()).toBeVisible();
@@ -180,6 +250,54 @@ for (const locale of locales) {
       await before.locator(`button:has(img[src="${first}"])`).click();
       await expect(before).toBeHidden();
       await expect(shown).toHaveAttribute('src', first ?? '');
+    });
+
+    test('a picture is dropped or pasted, and deleted once no quiz shows it', async ({ page }) => {
+      const { path } = await openQuiz(page, locale);
+      const shown = page.getByTestId('preview').locator('img');
+      const address = page.getByRole('textbox', { name: words.address });
+      await expect(page.getByText(words.ways)).toBeVisible();
+      await give(page, address, 'drop', await photo());
+      await expect(shown).toHaveAttribute('src', /\/pictures\//);
+      const first = (await shown.getAttribute('src')) ?? '';
+      await give(page, address, 'paste', await png(230));
+      await expect(shown).not.toHaveAttribute('src', first);
+      const second = (await shown.getAttribute('src')) ?? '';
+      await expect.poll(async () => (await callAs(page, 'GET', path)).draft.questions[0].image).toBe(second);
+
+      await page.getByRole('button', { name: words.earlier }).click();
+      const grid = page.getByRole('dialog', { name: words.earlier });
+      const tiles = grid.getByRole('listitem');
+      const shows = (url: string) => {
+        const [, id = ''] = /(pic_\w+)/.exec(url) ?? [];
+        return tiles.filter({ has: page.locator(`img[src*="${id}"]`) });
+      };
+      await expect(shows(second)).toHaveCount(1);
+      await expect(shows(first)).toHaveCount(1);
+      await expect.poll(() => widthOf(shows(first).locator('img'))).toBe(pictureLimits.small.side);
+      expect(await faultsOf(page)).toEqual([]);
+      const used = page.getByRole('dialog', { name: words.used });
+      const asked = page.getByRole('dialog', { name: words.sure });
+      await shows(second).getByRole('button', { name: words.remove }).click();
+      await asked.getByRole('button', { name: words.delete, exact: true }).click();
+      await expect(used.getByText(words.usedIn)).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+      await used.getByRole('button', { name: words.close }).last().click();
+      await expect(used).toBeHidden();
+
+      const bin = shows(first).getByRole('button', { name: words.remove });
+      await bin.click();
+      expect(await faultsOf(page)).toEqual([]);
+      await asked.getByRole('button', { name: words.keep }).click();
+      await expect(bin).toBeFocused();
+      await bin.press('Enter');
+      await asked.getByRole('button', { name: words.delete, exact: true }).press('Enter');
+      await expect(page.getByText(words.removed)).toBeVisible();
+      await expect(shows(first)).toHaveCount(0);
+      await expect(shows(second)).toHaveCount(1);
+      await expect(grid.locator(':focus')).toHaveCount(1);
+      expect((await page.request.get(first)).status()).toBe(404);
+      expect((await page.request.get(second)).status()).toBe(200);
     });
   });
 }

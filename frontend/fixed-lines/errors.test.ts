@@ -28,6 +28,7 @@ const guarded: Record<string, string> = {
   'webhooks.remove': 'settings/integrations/secret.tsx',
   'account.endSessions': 'settings/account/sessions.tsx',
   'account.removePasskey': 'settings/account/passkeys.tsx',
+  'pictures.remove': 'editor/pictures/remove-picture.tsx',
 };
 
 const deletes = Object.entries(api).flatMap(([area, routes]) =>

@@ -55,8 +55,13 @@ const start = async (root: HTMLElement) => {
   reloadOnStaleChunk();
   const app = createApp();
   const router = createAppRouter(app, () => window.location.pathname);
+  let last = app.session.user()?.id;
   app.session.onChange(() => {
-    app.queryClient.clear();
+    const id = app.session.user()?.id;
+    // Of somebody else nothing may stay. Whoever only changed their name or address goes on with what is there, and
+    // with what is on its way: what is cleared is not asked for again by the page that shows it.
+    if (id !== last) app.queryClient.clear();
+    last = id;
     void router.invalidate();
   });
   const keepSeen = () => keepHint(app.session.user() !== null);

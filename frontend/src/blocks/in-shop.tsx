@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { DayCounts } from '#shared/analytics/report.ts';
 import type { QuizSummary } from '#shared/api/quizzes.ts';
 import type { Shop } from '#shared/api/shops.ts';
+import { Problem } from '../ui/problem.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { messages } from './in-shop-messages.ts';
 
@@ -11,11 +12,14 @@ interface Props {
   quizzes: QuizSummary[];
   /** Up to today; undefined while nobody knows. */
   days: DayCounts[] | undefined;
+  /** Why nobody knows, and the way to ask again. */
+  error: unknown;
+  retry(): unknown;
 }
 
 const week = 7;
 
-function Status({ shop, quizzes, days }: Props) {
+function Status({ shop, quizzes, days, error, retry }: Props) {
   if (!quizzes.some(({ status }) => status === 'published')) {
     return (
       <p className="text-ink-2">
@@ -23,6 +27,7 @@ function Status({ shop, quizzes, days }: Props) {
       </p>
     );
   }
+  if (!days && error) return <Problem error={error} retry={retry} />;
   if (!days) return <Skeleton className="h-5 w-48" />;
   const count = days.slice(-week).reduce((sum, { viewed }) => sum + viewed, 0);
   if (count > 0) {

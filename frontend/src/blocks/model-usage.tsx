@@ -10,8 +10,17 @@ import { modelMessages as messages } from './model-messages.ts';
 /** What the shop used of the language model this month, in percent of what its plan allows. */
 export function ModelUsage({ shopId }: { shopId: string }) {
   const intl = useIntl();
-  const { data, error } = useQuery(modelUsageQuery(useApp().client, shopId));
-  if (error) return <Problem error={error} />;
+  const { data, error, refetch } = useQuery(modelUsageQuery(useApp().client, shopId));
+  if (error) {
+    return (
+      <div className="grid gap-2">
+        <span className="text-sm text-ink-2">
+          <FormattedMessage {...messages.title} />
+        </span>
+        <Problem error={error} retry={refetch} />
+      </div>
+    );
+  }
   if (!data) return <Skeleton className="h-12" />;
   const share = data.limit === 0 ? 1 : Math.min(1, data.tokens / data.limit);
   const label = intl.formatMessage(messages.title);

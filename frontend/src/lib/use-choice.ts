@@ -6,9 +6,13 @@ export const useChoice = <Listed extends { id: string }>(shown: Listed[]) => {
   const [last, setLast] = useState<string | null>(null);
   const chosen = useMemo(() => shown.filter(({ id }) => ids.has(id)), [shown, ids]);
 
-  const toggle = (id: string, range: boolean) => {
+  /**
+   * @param range all from the one that was chosen last up to this one
+   * @param open where a range begins while none was chosen
+   */
+  const toggle = (id: string, range: boolean, open?: string) => {
     const on = !ids.has(id);
-    const [from, to] = [last, id].map((one) => shown.findIndex((listed) => listed.id === one));
+    const [from, to] = [last ?? open, id].map((one) => shown.findIndex((listed) => listed.id === one));
     const far = range && from !== undefined && to !== undefined && from >= 0;
     const span = far
       ? shown.slice(Math.min(from, to), Math.max(from, to) + 1).map((listed) => listed.id)
@@ -23,7 +27,10 @@ export const useChoice = <Listed extends { id: string }>(shown: Listed[]) => {
     has: (id: string) => ids.has(id),
     toggle,
     toggleAll: () => setIds(new Set(all ? [] : shown.map(({ id }) => id))),
-    clear: () => setIds(new Set()),
+    clear: () => {
+      setIds(new Set());
+      setLast(null);
+    },
   };
 };
 

@@ -1,4 +1,5 @@
 import { CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorText } from '../lib/error-text.ts';
 import { Button } from './button.tsx';
@@ -10,10 +11,12 @@ interface Props {
   retry(): unknown;
   /** What the page is, where nothing else of it is there; read out. */
   page?: string;
+  /** Another way on than to try again. */
+  otherwise?: ReactNode;
 }
 
 /** Stands where something did not load, with a way to try again. */
-export function LoadError({ error, retry, page }: Props) {
+export function LoadError({ error, retry, page, otherwise }: Props) {
   const intl = useIntl();
   return (
     <>
@@ -23,9 +26,12 @@ export function LoadError({ error, retry, page }: Props) {
         picture={<CloudOff className="size-8" strokeWidth={1.5} />}
         title={<FormattedMessage {...messages.notLoaded} />}
         action={
-          <Button onClick={() => retry()}>
-            <FormattedMessage {...messages.tryAgain} />
-          </Button>
+          <>
+            <Button onClick={() => retry()}>
+              <FormattedMessage {...messages.tryAgain} />
+            </Button>
+            {otherwise}
+          </>
         }
       >
         {errorText(intl, error)}

@@ -3,8 +3,10 @@ import { Check, LoaderCircle } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { type DraftStage, draftStages } from '#shared/model/drafting.ts';
 import { useApp } from '../../lib/app.ts';
+import { Button } from '../../ui/button.tsx';
+import { Problem } from '../../ui/problem.tsx';
 import { messages } from './messages.ts';
-import type { Attempt } from './use-create-quiz.ts';
+import type { Attempt, Making } from './use-create-quiz.ts';
 
 /** Milliseconds between two looks at how far it has come. */
 const pause = 400;
@@ -42,8 +44,14 @@ function Stage({
   );
 }
 
-/** What the server is doing to make a quiz, as it tells. */
-export function DraftProgress({ shopId, attempt }: { shopId: string; attempt: Attempt }) {
+interface ProgressProps {
+  shopId: string;
+  attempt: Attempt;
+  cancelling: Making['cancelling'];
+}
+
+/** What the server is doing to make a quiz, as it tells, and a way to stop it. */
+function Progress({ shopId, attempt, cancelling }: ProgressProps) {
   const { client } = useApp();
   const { attemptId, wish } = attempt;
   const { data } = useQuery({
@@ -76,9 +84,32 @@ export function DraftProgress({ shopId, attempt }: { shopId: string; attempt: At
       <p role="status" className="sr-only">
         {current ? <FormattedMessage {...messages[current]} /> : <FormattedMessage {...messages.opening} />}
       </p>
-      <p className="text-pretty text-sm text-ink-3">
-        <FormattedMessage {...messages.mayLeave} />
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-40 flex-1 text-pretty text-sm text-ink-3">
+          <FormattedMessage {...messages.mayLeave} />
+        </p>
+        {/* Once it is being opened, there is nothing to stop any more. */}
+        {current && (
+          <Button size="sm" busy={cancelling.isPending} onClick={cancelling.run}>
+            <FormattedMessage {...messages.cancel} />
+          </Button>
+        )}
+      </div>
+      <Problem error={cancelling.error} />
     </section>
+  );
+}
+
+/** How the making of a quiz goes: its steps, what went wrong, or that it was stopped. */
+export function DraftProgress({ shopId, making }: { shopId: string; making: Making }) {
+  const { attempt, cancelling, cancelled, error } = making;
+  return (
+    <>
+      <Problem error={error} />
+      {attempt && <Progress shopId={shopId} attempt={attempt} cancelling={cancelling} />}
+      <p role="status" className="text-pretty text-sm text-ink-2 empty:hidden">
+        {cancelled && <FormattedMessage {...messages.cancelled} />}
+      </p>
+    </>
   );
 }

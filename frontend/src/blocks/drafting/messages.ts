@@ -28,6 +28,17 @@ export const messages = defineMessages({
     description: 'What is done to make a quiz',
   },
   opening: { id: 'drafting.opening', defaultMessage: 'Opening it', description: 'The quiz is made' },
+  cancel: { id: 'drafting.cancel', defaultMessage: 'Cancel', description: 'Stops the making of a quiz' },
+  cancelled: {
+    id: 'drafting.cancelled',
+    defaultMessage: 'Cancelled: no quiz was made. What you entered is still here.',
+    description: 'The making of a quiz was stopped',
+  },
+  tooLate: {
+    id: 'drafting.tooLate',
+    defaultMessage: 'The quiz was ready before it could be cancelled. It is in your list.',
+    description: 'The making of a quiz could not be stopped any more',
+  },
   mayLeave: {
     id: 'drafting.mayLeave',
     defaultMessage: 'You can go on elsewhere: the quiz comes into your list.',

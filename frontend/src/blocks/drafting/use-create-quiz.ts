@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { newSession } from '#frontend/runtime/id.ts';
 import { toId } from '#shared/model/ids.ts';
@@ -41,6 +41,19 @@ const useStays = () => {
   return stays;
 };
 
+/** Stops the making of a quiz: on the server first, so that none comes of it after it is said that none does. */
+const useCancel = (shopId: string, stop: (attemptId: string) => void) => {
+  const intl = useIntl();
+  const { client } = useApp();
+  return useMutation({
+    mutationFn: (attemptId: string) => client.quizzes.cancelAttempt({ params: { shopId, attemptId } }),
+    onSuccess: ({ quizId }, attemptId) => {
+      if (quizId === undefined) stop(attemptId);
+      else void confirmToast(intl.formatMessage(messages.tooLate));
+    },
+  });
+};
+
 /** Makes a quiz and goes to its editor. Somebody who left meanwhile is told instead, and stays where they are. */
 export const useCreateQuiz = (shopId: string) => {
   const intl = useIntl();
@@ -52,6 +65,9 @@ export const useCreateQuiz = (shopId: string) => {
   const stays = useStays();
   /** Known at once: the second press of a double one comes before anything is drawn. */
   const isBusy = useRef(false);
+  /** Attempts that were given up: how their requests end concerns nobody. */
+  const given = useRef(new Set<string>());
+  const [cancelled, setCancelled] = useState(false);
   const open = (quizId: string) => navigate({ to: '/app/quizzes/editor/$quizId', params: { quizId } });
   const create = useMutation({
     mutationFn: (body: Attempt) => client.quizzes.create({ params: { shopId }, body }),
@@ -67,22 +83,44 @@ export const useCreateQuiz = (shopId: string) => {
       }
       await readQuizzes();
     },
-    onSettled: () => {
-      isBusy.current = false;
+    onSettled: (_made, _error, { attemptId }) => {
+      if (!given.current.has(attemptId)) isBusy.current = false;
     },
-    onError: () => {
-      if (!stays.current) void confirmToast(intl.formatMessage(messages.notMade));
+    onError: (_error, { attemptId }) => {
+      if (!stays.current && !given.current.has(attemptId))
+        void confirmToast(intl.formatMessage(messages.notMade));
     },
+  });
+  const cancel = useCancel(shopId, (attemptId) => {
+    given.current.add(attemptId);
+    attempt.end();
+    isBusy.current = false;
+    create.reset();
+    setCancelled(true);
   });
   return {
     isPending: create.isPending,
     error: create.error,
+    /** What was wished last, also when it failed. */
+    wish: create.variables,
     /** What is being made, with the id under which its progress is found. */
     attempt: create.isPending ? create.variables : undefined,
+    /** Nothing came of the last one, as was wished. */
+    cancelled,
     create: (wish: Wish) => {
       if (isBusy.current) return;
       isBusy.current = true;
+      setCancelled(false);
+      cancel.reset();
       create.mutate({ ...wish, attemptId: attempt.of(wish) });
+    },
+    cancelling: {
+      isPending: cancel.isPending,
+      error: cancel.error,
+      run: () => create.variables && cancel.mutate(create.variables.attemptId),
     },
   };
 };
+
+/** The making of a quiz, as a screen has it. */
+export type Making = ReturnType<typeof useCreateQuiz>;

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { fontPattern } from '#shared/model/font.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { messages } from './messages.ts';
 
 const own = 'own';
 const known = ['shop', 'system-ui', 'sans-serif', 'serif', 'monospace'];
-const names = {
+/** The fonts to choose from, by their names in the model. */
+export const fontNames: Record<string, MessageDescriptor> = {
   shop: messages.fontShop,
   'system-ui': messages.fontSystem,
   'sans-serif': messages.fontSans,
@@ -37,7 +38,7 @@ export function FontField({
           if (next !== own) onChange(next);
         }}
       >
-        {Object.entries(names).map(([font, name]) => (
+        {Object.entries(fontNames).map(([font, name]) => (
           <option key={font} value={font}>
             {intl.formatMessage(name)}
           </option>

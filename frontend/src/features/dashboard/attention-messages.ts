@@ -3,6 +3,11 @@ import { defineMessages } from '../../lib/define-messages.ts';
 /** What needs a merchant's attention. */
 export const messages = defineMessages({
   title: { id: 'attention.title', defaultMessage: 'Needs your attention', description: 'Heading' },
+  unknown: {
+    id: 'attention.unknown',
+    defaultMessage: 'We could not look whether anything needs your attention',
+    description: 'Heading over why it is not known what needs attention',
+  },
   disconnected: {
     id: 'attention.disconnected',
     defaultMessage: 'The shop is disconnected: prices and products are as they were at the last import.',
@@ -65,7 +70,7 @@ export const messages = defineMessages({
   mailsRefused: {
     id: 'attention.mailsRefused',
     defaultMessage:
-      '{quiz}: {count, plural, one {a mail with results} other {# mails with results}} could not be sent in the last 30 days, because the address does not work.',
+      '{quiz}: {count, plural, one {a mail with results} other {# mails with results}} could not be sent in the last 30 days.',
     description: 'Mails to shoppers that could not be sent',
   },
   deliveriesFailed: {

@@ -96,43 +96,66 @@ function Seen({ shopId, concern }: { shopId: string; concern: Concern }) {
 
 const keyOf = (concern: Concern) => ('quiz' in concern ? `${concern.kind} ${concern.quiz.id}` : concern.kind);
 
+/** What there is to see to, and what of that could not be found out. */
+const useConcerns = (shop: Shop, quizzes: QuizSummary[]) => {
+  const { client } = useApp();
+  const proofs = useQuery(proofsQuery(client, shop.id));
+  const refused = useQuery(mailFailuresQuery(client, shop.id));
+  const undelivered = useQuery(failedDeliveriesQuery(client, shop.id));
+  // Where it does not load, the month's use says so itself.
+  const { data: usage } = useQuery(usageQuery(client, shop.id));
+  const concerns = concernsOf({
+    ...{ shop, quizzes, usage },
+    ...{ proofs: proofs.data ?? [], refused: refused.data ?? [], undelivered: undelivered.data ?? 0 },
+  });
+  const unknown = [proofs, refused, undelivered].filter(({ data, error }) => error && data === undefined);
+  return {
+    concerns,
+    error: unknown[0]?.error,
+    retry: () => Promise.all(unknown.map(({ refetch }) => refetch())),
+  };
+};
+
 /** What needs a merchant's attention, each with the way there; nothing at all where all is well. */
 export function Attention({ shop, quizzes }: { shop: Shop; quizzes: QuizSummary[] }) {
-  const { client } = useApp();
-  const { data: proofs = [] } = useQuery(proofsQuery(client, shop.id));
-  const { data: usage } = useQuery(usageQuery(client, shop.id));
-  const { data: refused = [] } = useQuery(mailFailuresQuery(client, shop.id));
   const mayEdit = useMayEdit();
-  const { data: undelivered = 0 } = useQuery(failedDeliveriesQuery(client, shop.id));
-  const concerns = concernsOf({ shop, quizzes, proofs, usage, refused, undelivered });
-  if (concerns.length === 0) return null;
+  const { concerns, error, retry } = useConcerns(shop, quizzes);
+  const unknown = error && (
+    <div className="mb-5">
+      <Problem error={error} retry={retry} what={<FormattedMessage {...messages.unknown} />} />
+    </div>
+  );
+  if (concerns.length === 0) return unknown;
   return (
-    <Card className="mb-5 overflow-hidden">
-      <h2 className="flex items-center gap-2 border-b border-line px-5 py-3 text-base">
-        <TriangleAlert className="size-4.5 text-accent" aria-hidden />
-        <FormattedMessage {...messages.title} />
-      </h2>
-      <ul className="divide-y divide-line">
-        {concerns.map((concern) => (
-          <li key={keyOf(concern)} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
-            <p className="min-w-56 flex-1 text-pretty wrap-anywhere">
-              <FormattedMessage
-                {...messages[concern.kind]}
-                values={{
-                  quiz: 'quiz' in concern ? concern.quiz.name : '',
-                  count: 'count' in concern ? concern.count : 0,
-                }}
-              />
-            </p>
-            <div className="flex flex-wrap items-center gap-2">
-              {mayEdit && (concern.kind === 'mailsRefused' || concern.kind === 'deliveriesFailed') && (
-                <Seen shopId={shop.id} concern={concern} />
-              )}
-              <Way concern={concern} />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <>
+      {unknown}
+      <Card className="mb-5 overflow-hidden">
+        <h2 className="flex items-center gap-2 border-b border-line px-5 py-3 text-base">
+          <TriangleAlert className="size-4.5 text-accent" aria-hidden />
+          <FormattedMessage {...messages.title} />
+        </h2>
+        <ul className="divide-y divide-line">
+          {concerns.map((concern) => (
+            <li key={keyOf(concern)} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
+              <p className="min-w-56 flex-1 text-pretty wrap-anywhere">
+                <FormattedMessage
+                  {...messages[concern.kind]}
+                  values={{
+                    quiz: 'quiz' in concern ? concern.quiz.name : '',
+                    count: 'count' in concern ? concern.count : 0,
+                  }}
+                />
+              </p>
+              <div className="flex flex-wrap items-center gap-2">
+                {mayEdit && (concern.kind === 'mailsRefused' || concern.kind === 'deliveriesFailed') && (
+                  <Seen shopId={shop.id} concern={concern} />
+                )}
+                <Way concern={concern} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </>
   );
 }

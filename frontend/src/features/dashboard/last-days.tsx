@@ -47,7 +47,7 @@ export function LastDays({ shop, quizzes }: { shop: Shop; quizzes: QuizSummary[]
           <UsageMeter shopId={shop.id} />
         </Card>
         <Card className="p-5">
-          <InShop shop={shop} quizzes={quizzes} days={data?.days} />
+          <InShop shop={shop} quizzes={quizzes} days={data?.days} error={error} retry={refetch} />
         </Card>
       </div>
     </>

@@ -29,8 +29,8 @@ export const changes = defineMessages({
   },
   questionsMoved: {
     id: 'change.questionsMoved',
-    defaultMessage: 'move questions',
-    description: 'What was done with several questions',
+    defaultMessage: '{count, plural, =0 {move questions} other {move # questions}}',
+    description: 'What was done with several questions; count is 0 where it is not known how many',
   },
   questionChanged: {
     id: 'change.questionChanged',

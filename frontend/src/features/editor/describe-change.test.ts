@@ -12,7 +12,7 @@ import {
   removeQuestion,
   setText,
 } from './quiz-edits.ts';
-import { duplicateQuestions, removeQuestions } from './several.ts';
+import { duplicateQuestions, moveQuestions, removeQuestions } from './several.ts';
 
 const id = shoeQuiz.questions[0]?.id ?? '';
 const option =
@@ -51,6 +51,16 @@ test.each<[string, (quiz: Quiz) => Quiz, object]>([
     'several that moved',
     (quiz) => ({ ...quiz, questions: quiz.questions.toReversed() }),
     { what: 'questionsMoved' },
+  ],
+  [
+    'a group that moved past one question',
+    (quiz) => moveQuestions(quiz, ids.slice(0, 2), 1),
+    { what: 'questionsMoved', count: 2 },
+  ],
+  [
+    'one of a group, where the others stand at the end',
+    (quiz) => moveQuestions(quiz, [ids.at(-1) ?? '', id], 1),
+    { what: 'questionMoved' },
   ],
   [
     'a pasted list of options',

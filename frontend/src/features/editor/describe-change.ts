@@ -2,6 +2,7 @@ import type { Quiz } from '#shared/model/quiz.ts';
 import type { changes } from './change-messages.ts';
 import type { Draft } from './editor-context.ts';
 import { hasOptions } from './quiz-edits.ts';
+import { movedTogether } from './several.ts';
 
 /** What a change did, and to which element. */
 export interface Described {
@@ -60,6 +61,8 @@ const inList = (
 };
 
 const inQuestions = (before: Quiz, after: Quiz): Described => {
+  const count = movedTogether(after.questions);
+  if (count !== undefined) return { what: 'questionsMoved', count };
   const quizzes = { before, after };
   const listed = inList(
     before.questions,

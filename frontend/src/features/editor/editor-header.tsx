@@ -39,7 +39,7 @@ const wordsOf = ({ quiz, locale }: Editor, described: Described | null, intl: In
   if (!described) return undefined;
   const { what, key, in: holder = quiz, count } = described;
   const name = key && (holder.texts[locale]?.[key] || holder.texts[quiz.defaultLocale]?.[key]);
-  return intl.formatMessage(changes[what], { name: name || '…', count });
+  return intl.formatMessage(changes[what], { name: name || '…', count: count ?? 0 });
 };
 
 function Steps() {

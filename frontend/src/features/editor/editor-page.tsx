@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams, useRouteContext, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useParams, useRouteContext, useSearch } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { quizQuery } from '../../data/quizzes.ts';
 import { useApp } from '../../lib/app.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { laterPart } from '../../ui/later-part.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -90,7 +91,16 @@ export function EditorPage() {
   const quiz = useQuery(quizQuery(client, shopId, quizId));
   if (quiz.error && !quiz.data) {
     const page = intl.formatMessage(messages.title);
-    return <LoadError page={page} error={quiz.error} retry={quiz.refetch} />;
+    const otherwise = (
+      <Link to="/app/quizzes" className={buttonClass({ variant: 'ghost' })}>
+        <FormattedMessage {...messages.allQuizzes} />
+      </Link>
+    );
+    return (
+      <main className="grid min-h-dvh content-center">
+        <LoadError page={page} error={quiz.error} retry={quiz.refetch} otherwise={otherwise} />
+      </main>
+    );
   }
   if (!quiz.data) return <Waiting />;
   const reload = async (onLoaded: () => void) => {

@@ -1,8 +1,8 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useState } from 'react';
 import type { QuizRecord } from '#shared/api/quizzes.ts';
 import { useLocale } from '../../lib/intl.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { EditorContext } from './editor-context.ts';
+import { EditorContext, useEditor } from './editor-context.ts';
 import { type Around, createEditorStore } from './editor-store.ts';
 import { useAddress, useAsked } from './use-address.ts';
 import { useCatalogueOf } from './use-catalogue-of.ts';
@@ -19,6 +19,11 @@ interface Props {
   children: ReactNode;
 }
 
+function Conflict(props: ComponentProps<typeof ConflictDialog>) {
+  const isChangedElsewhere = useEditor(({ save }) => save.kind === 'conflict');
+  return isChangedElsewhere && <ConflictDialog {...props} />;
+}
+
 export function EditorProvider({ shopId, loaded, reload, children }: Props) {
   const draft = useDraft(shopId, loaded);
   const catalogue = useCatalogueOf(shopId);
@@ -33,7 +38,6 @@ export function EditorProvider({ shopId, loaded, reload, children }: Props) {
     rename: draft.rename,
     undo: draft.undo,
     redo: draft.redo,
-    save: draft.save,
     flush: draft.flush,
     chosen,
     setLocale,
@@ -42,22 +46,25 @@ export function EditorProvider({ shopId, loaded, reload, children }: Props) {
     workshop,
     ...catalogue,
   };
-  const { history } = draft;
-  const [store] = useState(() => createEditorStore(around, history, address.asked));
+  const { history, save } = draft;
+  const [store] = useState(() => createEditorStore(around, history, save, address.asked));
   useLayoutEffect(() => store.surround(around));
   useAsked(store, address);
   useLayoutEffect(
     function followDraft() {
       store.renew();
-      return history.subscribe(store.renew);
+      const leave = [history.subscribe(store.renew), save.subscribe(store.renew)];
+      return () => {
+        for (const one of leave) one();
+      };
     },
-    [store, history],
+    [store, history, save],
   );
   useUndoShortcuts(draft.undo, draft.redo);
   return (
     <EditorContext value={store}>
       {children}
-      {draft.save.kind === 'conflict' && <ConflictDialog forget={draft.forget} reload={reload} />}
+      <Conflict forget={draft.forget} reload={reload} />
     </EditorContext>
   );
 }

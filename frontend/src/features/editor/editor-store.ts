@@ -1,15 +1,16 @@
 import type { Locale } from '#shared/model/locale.ts';
 import type { Quiz } from '#shared/model/quiz.ts';
+import type { SaveState } from './autosave.ts';
 import { describeChange } from './describe-change.ts';
-import type { Draft, Editor } from './editor-context.ts';
-import type { History } from './history.ts';
+import { type DraftHistory, draftHistory } from './draft-history.ts';
+import type { Editor } from './editor-context.ts';
 import { isAlike } from './is-alike.ts';
 import type { Kept } from './kept.ts';
 
 type Followed = ReturnType<typeof followingFrom>;
 
-/** What the editor has besides the draft. */
-export interface Around extends Omit<Editor, keyof Followed | 'at' | 'select' | 'locale'> {
+/** What the editor has besides the draft and how it is saved. */
+export interface Around extends Omit<Editor, keyof Followed | 'save' | 'at' | 'select' | 'locale'> {
   /** The language that was asked for; the quiz may not have it. */
   chosen: Locale;
   /** Hears which element was chosen, after it is. */
@@ -19,14 +20,15 @@ export interface Around extends Omit<Editor, keyof Followed | 'at' | 'select' | 
 /** The editor as it is now, and whoever wants to hear that it changed. */
 export interface EditorStore extends Omit<Kept<Editor>, 'set'> {
   surround(around: Around): void;
-  /** Takes in what became of the draft. */
+  /** Takes in what became of the draft, and of saving it. */
   renew(): void;
   /** Goes to an element; the quiz may not have it. */
   ask(at: string | undefined): void;
 }
 
-const followingFrom = ({ past, present, future }: History<Draft>) => {
-  const [last, next] = [past.at(-1), future[0]];
+const followingFrom = (history: DraftHistory) => {
+  const { present } = history;
+  const [last, next] = [draftHistory.before(history), draftHistory.after(history)];
   return {
     draft: present,
     quiz: present.quiz,
@@ -46,12 +48,13 @@ const placeIn = ({ questions }: Quiz, asked: string | undefined): string => {
  */
 export const createEditorStore = (
   first: Around,
-  history: Kept<History<Draft>>,
+  history: Kept<DraftHistory>,
+  save: Kept<SaveState>,
   askedFirst?: string,
 ): EditorStore => {
   let around = first;
   let asked = askedFirst;
-  let known: { of: History<Draft>; follows: Followed } | undefined;
+  let known: { of: DraftHistory; follows: Followed } | undefined;
   const listeners = new Set<() => void>();
   const compose = (): Editor => {
     const of = history.get();
@@ -59,7 +62,7 @@ export const createEditorStore = (
     const { chosen, follow: _, ...rest } = around;
     const { quiz } = known.follows;
     const locale = quiz.locales.includes(chosen) ? chosen : quiz.defaultLocale;
-    return { ...rest, ...known.follows, at: placeIn(quiz, asked), select, locale };
+    return { ...rest, ...known.follows, save: save.get(), at: placeIn(quiz, asked), select, locale };
   };
   const select = (at: string) => {
     ask(at);

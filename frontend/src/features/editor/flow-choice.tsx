@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { limits, type Question } from '#shared/model/quiz.ts';
+import { limits } from '#shared/model/quiz.ts';
 import type { Choice } from '../../lib/use-choice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tick } from '../../ui/tick.tsx';
@@ -10,9 +10,10 @@ import { useEditor, useEditorNow } from './editor-context.ts';
 import { messages } from './flow-choice-messages.ts';
 import { newElementId } from './new-question.ts';
 import { duplicateQuestions, moveQuestions, removeQuestions } from './several.ts';
+import type { Outlined } from './use-outline.ts';
 
 interface Props {
-  choice: Choice<Question>;
+  choice: Choice<Outlined>;
   /** Chooses none, and takes the boxes away. */
   onEnd(): void;
 }

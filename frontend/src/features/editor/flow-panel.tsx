@@ -1,7 +1,7 @@
 import { ListChecks, Paintbrush, Plus, ShoppingBag } from 'lucide-react';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Question, QuestionType } from '#shared/model/quiz.ts';
+import type { QuestionType } from '#shared/model/quiz.ts';
 import { useMayEdit } from '../../data/team.ts';
 import { useChoice, useEscape } from '../../lib/use-choice.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,6 +18,7 @@ import { addQuestion, moveQuestion } from './quiz-edits.ts';
 import { Row } from './row.tsx';
 import { typeIcons } from './type-icons.ts';
 import { typeMessages } from './type-messages.ts';
+import { type Outlined, useOutline } from './use-outline.ts';
 
 const groups: [{ id: string; defaultMessage: string }, QuestionType[]][] = [
   [messages.choices, ['single', 'multiple', 'picture', 'swatch', 'dropdown', 'yesNo', 'ranking']],
@@ -55,7 +56,8 @@ function AddMenu({ onAdd }: { onAdd(type: QuestionType): void }) {
 }
 
 /** Several questions at once: chosen by their boxes, or by a press with Shift, Ctrl or ⌘, which shows the boxes. */
-const useSeveral = (questions: Question[]) => {
+const useSeveral = (questions: Outlined[]) => {
+  const now = useEditorNow();
   const choice = useChoice(questions);
   const [on, setOn] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -66,21 +68,19 @@ const useSeveral = (questions: Question[]) => {
     toggle.current?.focus();
   };
   useEscape(on, end);
-  const pick = useRef(choice.toggle);
+  const pick = useRef<(id: string, range: boolean) => void>(choice.toggle);
   pick.current = (id, range) => {
     setOn(true);
-    choice.toggle(id, range);
+    // The question that is open is where somebody who holds Shift begins.
+    choice.toggle(id, range, now().at);
   };
   return { choice, on, toggle, begin: () => setOn(true), end, pick };
 };
 
 /** The quiz from its start to its results; questions are moved by their handles. */
 export function FlowPanel({ onSelect }: { onSelect(at: string): void }) {
-  const { questions, edit, issues } = useEditor(({ quiz, edit, issues }) => ({
-    questions: quiz.questions,
-    edit,
-    issues,
-  }));
+  const { edit, issues } = useEditor(({ edit, issues }) => ({ edit, issues }));
+  const questions = useOutline();
   const intl = useIntl();
   const now = useEditorNow();
   const several = useSeveral(questions);
@@ -93,8 +93,8 @@ export function FlowPanel({ onSelect }: { onSelect(at: string): void }) {
   const choose = useRef(onSelect);
   choose.current = onSelect;
   const faulty = useMemo(
-    () => new Set(issues.map((issue) => placeOf(questions, issue))),
-    [questions, issues],
+    () => new Set(issues.map((issue) => placeOf(now().quiz.questions, issue))),
+    [now, issues],
   );
   const add = (type: QuestionType) => {
     const added = newQuestion(type);

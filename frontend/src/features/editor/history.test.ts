@@ -1,5 +1,18 @@
 import { expect, it } from 'vitest';
-import { begin, record, redo, undo } from './history.ts';
+import { createHistory } from './history.ts';
+
+/** Each step is kept with the value beside it, so that a wrong one shows. */
+interface Step {
+  value: string;
+  beside: string;
+}
+const { begin, record, undo, redo } = createHistory<string, Step>({
+  pack: (value, beside) => ({ value, beside }),
+  unpack: ({ value, beside }, now) => {
+    expect(now).toBe(beside);
+    return value;
+  },
+});
 
 it('undoes and redoes step by step', () => {
   let history = record(record(begin('a'), 'b'), 'c');
@@ -28,7 +41,7 @@ it('begins a new step after an undo, and forgets what was undone', () => {
 it('ignores a change that changes nothing, and forgets the oldest steps', () => {
   const same = begin('a');
   expect(record(same, 'a')).toBe(same);
-  let long = begin(0);
-  for (let value = 1; value <= 300; value++) long = record(long, value);
+  let long = begin('0');
+  for (let value = 1; value <= 300; value++) long = record(long, String(value));
   expect(long.past).toHaveLength(200);
 });

@@ -12,6 +12,16 @@ export const messages = defineMessages({
     defaultMessage: 'Redo: {change}',
     description: 'Button that repeats what was undone; change says which',
   },
+  productsMissing: {
+    id: 'editor.productsMissing',
+    defaultMessage: 'Not all your products loaded, so the check waits and recommendations are incomplete',
+    description: 'Heading over why the catalogue did not come whole into the builder',
+  },
+  allQuizzes: {
+    id: 'editor.allQuizzes',
+    defaultMessage: 'All quizzes',
+    description: 'Link to the list of quizzes, where a quiz did not load',
+  },
   languages: {
     id: 'editor.languages',
     defaultMessage: 'Languages',

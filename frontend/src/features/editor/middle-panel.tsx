@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { laterPart } from '../../ui/later-part.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { CatalogueFault } from './catalogue-fault.tsx';
 import { messages } from './messages.ts';
 import { type Show, useStage } from './stage.tsx';
 
@@ -32,6 +33,7 @@ export function MiddlePanel() {
           { value: 'why', label: intl.formatMessage(messages.why) },
         ]}
       />
+      <CatalogueFault />
       <Suspense fallback={<Skeleton className="h-120 rounded-xl" />}>
         <Part />
       </Suspense>

@@ -38,9 +38,13 @@ export function PropertiesPanel() {
   const { at, question, titled, isBehind } = useShown();
   return (
     <fieldset ref={panel} disabled={!mayEdit} className="contents">
-      {titled && <QuestionTitle key={titled.id} id={titled.id} type={titled.type} />}
-      {/* Until they are the chosen element's, what is typed would go to the one before. */}
-      <fieldset className="contents" {...(isBehind ? whileBehind : {})}>
+      {/* The same field for each question: to make it anew holds up the press that chooses. */}
+      {titled && <QuestionTitle id={titled.id} type={titled.type} />}
+      {/*
+       * Until they are the chosen element's, what is typed would go to the one before. It has a box: without one, all in
+       * it would be laid out anew whenever its attributes change.
+       */}
+      <fieldset className="min-w-0" {...(isBehind ? whileBehind : {})}>
         <Chosen at={at} question={question} />
       </fieldset>
     </fieldset>

@@ -100,7 +100,9 @@ const useRun = (setShow: (show: Show) => void) => {
 };
 
 export function StageProvider({ children }: { children: ReactNode }) {
-  const [panel, setPanel] = useState<Panel>('flow');
+  const { show, at } = useSearch({ from: '/signed-in/app/quizzes/editor/$quizId' });
+  // Who follows a link to a question, or to why a product is shown, came for that, not for the list of questions.
+  const [panel, setPanel] = useState<Panel>(show ? 'preview' : at ? 'edit' : 'flow');
   const select = useEditor(({ select }) => select);
   const shown = useShown(setPanel);
   const run = useRun(shown.setShow);

@@ -6,6 +6,7 @@ import { type Autosave, createAutosave, type SaveState } from './autosave.ts';
 import { createDraftBackup, type DraftBackup } from './draft-backup.ts';
 import { createDraftSaver } from './draft-saver.ts';
 import type { Draft } from './editor-context.ts';
+import { keep } from './kept.ts';
 import { markOf } from './same-draft.ts';
 
 const schedule = (task: () => void, ms: number) => {
@@ -72,7 +73,7 @@ export const useAutosave = (shopId: string, loaded: QuizRecord) => {
   const { client } = useApp();
   const userId = useUser()?.id ?? '';
   const mayEdit = useMayEdit();
-  const [save, setSave] = useState<SaveState>({ kind: 'saved' });
+  const [save] = useState(() => keep<SaveState>({ kind: 'saved' }));
   const [summary, setSummary] = useState<QuizSummary>(loaded);
   const [store] = useState(() => createStore({ client }, userId, shopId, loaded));
   const queue = useRef<Autosave<Draft>>(null);
@@ -84,7 +85,7 @@ export const useAutosave = (shopId: string, loaded: QuizRecord) => {
     onState: (state) => {
       if (state.kind === 'saved') store.forget();
       // Each key is pending anew; that it still is changes nothing on the screen.
-      setSave((before) => (state.kind === 'pending' && before.kind === 'pending' ? before : state));
+      if (state.kind !== 'pending' || save.get().kind !== 'pending') save.set(state);
     },
     schedule,
   });
@@ -109,14 +110,21 @@ export const useAutosave = (shopId: string, loaded: QuizRecord) => {
     },
     [autosave],
   );
-  const dirty = save.kind !== 'saved';
   useEffect(
     function warnWhileUnsaved() {
-      if (!dirty) return;
-      window.addEventListener('beforeunload', warnBeforeLeaving);
-      return () => window.removeEventListener('beforeunload', warnBeforeLeaving);
+      const stop = () => window.removeEventListener('beforeunload', warnBeforeLeaving);
+      const follow = () => {
+        if (save.get().kind === 'saved') stop();
+        else window.addEventListener('beforeunload', warnBeforeLeaving);
+      };
+      follow();
+      const leave = save.subscribe(follow);
+      return () => {
+        leave();
+        stop();
+      };
     },
-    [dirty],
+    [save],
   );
   const flush = useCallback(async () => {
     await autosave.flush();

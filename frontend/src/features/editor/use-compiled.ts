@@ -35,7 +35,11 @@ export const useCompiled = (): Compiled => {
     let made: Promise<Pool> | undefined;
     return () => {
       workshop.stock(products);
-      made ??= workshop.run('compile', { quiz: draft, quizId, currency });
+      made ??= workshop.run('compile', { quiz: draft, quizId, currency }).catch((error: unknown) => {
+        // Whoever asks again shall not be told of the same failure.
+        made = undefined;
+        throw error;
+      });
       return made;
     };
   }, [questions, results, synonyms, products, currency, quizId, workshop]);

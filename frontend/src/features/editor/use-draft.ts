@@ -4,8 +4,8 @@ import type { QuizRecord } from '#shared/api/quizzes.ts';
 import { useMayEdit } from '../../data/team.ts';
 import { confirmToast } from '../../ui/toast.tsx';
 import type { Autosave } from './autosave.ts';
+import { type DraftHistory, draftHistory } from './draft-history.ts';
 import type { Draft } from './editor-context.ts';
-import { begin, type History, record, redo, undo } from './history.ts';
 import { keep } from './kept.ts';
 import { messages } from './messages.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -24,19 +24,21 @@ const useSaveLeftOver = (autosave: Autosave<Draft>, left: Draft | null) => {
   );
 };
 
+const { begin, record, undo, redo } = draftHistory;
+
 /** The draft with its undo history, saved by itself after every change. */
 export const useDraft = (shopId: string, loaded: QuizRecord) => {
   const { autosave, store, ...saving } = useAutosave(shopId, loaded);
   const [history] = useState(() => {
-    const now = begin<Draft>({ name: loaded.name, quiz: loaded.draft });
-    return keep<History<Draft>>(store.left ? record(now, store.left) : now);
+    const now = begin({ name: loaded.name, quiz: loaded.draft });
+    return keep<DraftHistory>(store.left ? record(now, store.left) : now);
   });
   const mayEdit = useRef(true);
   mayEdit.current = useMayEdit();
   useSaveLeftOver(autosave, store.left);
 
   const actions = useMemo(() => {
-    const put = (next: History<Draft>) => {
+    const put = (next: DraftHistory) => {
       // A viewer's keys and shortcuts change nothing, not even on the screen.
       if (next === history.get() || !mayEdit.current) return;
       history.set(next);

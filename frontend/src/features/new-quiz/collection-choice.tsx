@@ -4,6 +4,7 @@ import { collectionsQuery } from '../../data/shops.ts';
 import { useApp } from '../../lib/app.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Problem } from '../../ui/problem.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { messages } from './messages.ts';
 
 interface Props {
@@ -17,9 +18,17 @@ const most = 50;
 
 export function CollectionChoice({ shopId, chosen, onChange }: Props) {
   const intl = useIntl();
-  const { data, error } = useQuery(collectionsQuery(useApp().client, shopId));
-  if (error) return <Problem error={error} />;
-  if (!data?.length) return null;
+  const { data, error, refetch } = useQuery(collectionsQuery(useApp().client, shopId));
+  if (error) return <Problem error={error} retry={refetch} />;
+  if (!data) return <Skeleton className="h-24" />;
+  const filled = data.filter(({ productCount }) => productCount > 0);
+  if (filled.length === 0) {
+    return (
+      <p className="text-pretty text-ink-2">
+        <FormattedMessage {...messages.noCollections} />
+      </p>
+    );
+  }
   const toggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id].slice(0, most));
   return (
@@ -29,20 +38,14 @@ export function CollectionChoice({ shopId, chosen, onChange }: Props) {
         <Chip on={chosen.length === 0} onClick={() => onChange([])}>
           <FormattedMessage {...messages.allProducts} />
         </Chip>
-        {data
-          .filter((collection) => collection.productCount > 0)
-          .map((collection) => (
-            <Chip
-              key={collection.id}
-              on={chosen.includes(collection.id)}
-              onClick={() => toggle(collection.id)}
-            >
-              {collection.title}
-              <span className="tabular font-normal">
-                <FormattedNumber value={collection.productCount} />
-              </span>
-            </Chip>
-          ))}
+        {filled.map((collection) => (
+          <Chip key={collection.id} on={chosen.includes(collection.id)} onClick={() => toggle(collection.id)}>
+            {collection.title}
+            <span className="tabular font-normal">
+              <FormattedNumber value={collection.productCount} />
+            </span>
+          </Chip>
+        ))}
       </div>
     </fieldset>
   );

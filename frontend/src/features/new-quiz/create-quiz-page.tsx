@@ -1,10 +1,11 @@
 import { Link, useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NoProductsForQuiz, useSellsNothing } from '../../blocks/no-products.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { Page } from '../../ui/page.tsx';
 import { GoalStep } from './goal-step.tsx';
 import { messages } from './messages.ts';
@@ -51,6 +52,8 @@ export function CreateQuizPage() {
   const { shopId } = useRouteContext({ from: here });
   const { step = 'goal' } = useSearch({ from: here });
   const [choices, setChoices] = useState<Choices>({ wish: '', collections: [], name: '' });
+  const form = useRef<HTMLFormElement>(null);
+  useKeptFocus(form);
   const at = createSteps.indexOf(step);
   const props: StepProps = {
     shopId,
@@ -76,6 +79,7 @@ export function CreateQuizPage() {
         <StepList at={at} />
         <Card className="p-5 md:p-6">
           <form
+            ref={form}
             className="grid gap-6"
             onSubmit={(event) => {
               event.preventDefault();

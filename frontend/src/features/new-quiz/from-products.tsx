@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DraftProgress } from '../../blocks/drafting/draft-progress.tsx';
 import { useCreateQuiz } from '../../blocks/drafting/use-create-quiz.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextArea } from '../../ui/field.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { messages } from './messages.ts';
 
 /** At most as many characters as the contract takes. */
@@ -19,9 +19,12 @@ export function FromProducts({ shopId }: { shopId: string }) {
   const [wish, setWish] = useState('');
   const create = useCreateQuiz(shopId);
   const own = wish.trim();
+  const form = useRef<HTMLFormElement>(null);
+  useKeptFocus(form);
   return (
     <Card className="p-5 md:p-6">
       <form
+        ref={form}
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
@@ -45,8 +48,7 @@ export function FromProducts({ shopId }: { shopId: string }) {
           value={wish}
           onChange={(event) => setWish(event.target.value)}
         />
-        <Problem error={create.error} />
-        {create.attempt && <DraftProgress shopId={shopId} attempt={create.attempt} />}
+        <DraftProgress shopId={shopId} making={create} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="primary" busy={create.isPending}>
             <FormattedMessage {...messages.draft} />

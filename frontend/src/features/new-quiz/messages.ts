@@ -56,6 +56,21 @@ export const messages = defineMessages({
     defaultMessage: 'Rather write it all yourself?',
     description: 'Text beside the button that makes a blank quiz',
   },
+  blankBusy: {
+    id: 'newQuiz.blankBusy',
+    defaultMessage: 'Making an empty quiz in your brand…',
+    description: 'While a blank quiz is made',
+  },
+  fitting: {
+    id: 'newQuiz.fitting',
+    defaultMessage: 'Filling it with your products…',
+    description: 'While a quiz is made from a template',
+  },
+  again: {
+    id: 'newQuiz.again',
+    defaultMessage: 'Try again',
+    description: 'Button that makes the same quiz again after it failed',
+  },
   templates: {
     id: 'newQuiz.templates',
     defaultMessage: 'From a template',
@@ -181,6 +196,11 @@ export const messages = defineMessages({
     id: 'newQuiz.collections',
     defaultMessage: 'Products from',
     description: 'Label of the choice of collections',
+  },
+  noCollections: {
+    id: 'newQuiz.noCollections',
+    defaultMessage: 'Your shop has no collections to choose from, so the quiz draws on all your products.',
+    description: 'Step about the products, in a shop without collections that have products',
   },
   someCollections: {
     id: 'newQuiz.someCollections',

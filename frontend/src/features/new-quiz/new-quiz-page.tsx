@@ -23,6 +23,9 @@ function Blank({ shopId }: { shopId: string }) {
           <FormattedMessage {...messages.blank} />
         </Button>
       </div>
+      <p role="status" className="text-sm text-ink-3 empty:hidden">
+        {create.isPending && <FormattedMessage {...messages.blankBusy} />}
+      </p>
       <Problem error={create.error} />
     </div>
   );

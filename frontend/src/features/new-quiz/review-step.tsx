@@ -5,7 +5,6 @@ import { useCreateQuiz } from '../../blocks/drafting/use-create-quiz.ts';
 import { useShopBrand } from '../../data/shops.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { Problem } from '../../ui/problem.tsx';
 import { messages } from './messages.ts';
 import { StepHeading } from './step-heading.tsx';
 import type { CreateStep, StepProps } from './steps.ts';
@@ -66,8 +65,7 @@ export function ReviewStep({ shopId, choices, change }: StepProps) {
         value={choices.name}
         onChange={(event) => change({ name: event.target.value })}
       />
-      <Problem error={create.error} />
-      {create.attempt && <DraftProgress shopId={shopId} attempt={create.attempt} />}
+      <DraftProgress shopId={shopId} making={create} />
       <Button variant="primary" busy={create.isPending} onClick={draft} className="justify-self-start">
         <FormattedMessage {...messages.draft} />
       </Button>

@@ -7,7 +7,6 @@ import { templatesQuery } from '../../data/quizzes.ts';
 import { useApp } from '../../lib/app.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
-import { Problem } from '../../ui/problem.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { messages } from './messages.ts';
 import { TemplateCard } from './template-card.tsx';
@@ -39,7 +38,6 @@ export function TemplateGallery({ shopId }: { shopId: string }) {
           </Chip>
         ))}
       </div>
-      <Problem error={create.error} />
       {error && <LoadError error={error} retry={refetch} />}
       {!data && !error && (
         <div className={grid}>
@@ -56,6 +54,7 @@ export function TemplateGallery({ shopId }: { shopId: string }) {
               <TemplateCard
                 template={template}
                 busy={create.attempt?.template === template.id}
+                error={create.wish?.template === template.id ? create.error : null}
                 onUse={() => {
                   create.create({ from: 'template', template: template.id });
                 }}

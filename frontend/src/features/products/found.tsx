@@ -8,6 +8,7 @@ import { productReportQuery, proofsQuery } from '../../data/products.ts';
 import { useCatalogue } from '../../data/shops.ts';
 import { useApp } from '../../lib/app.ts';
 import { LoadError } from '../../ui/load-error.tsx';
+import { Problem } from '../../ui/problem.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { State } from '../../ui/state.tsx';
 import { from } from './filters.tsx';
@@ -65,9 +66,14 @@ export function Found({ shopId }: { shopId: string }) {
   }
   return (
     <>
+      {error && (
+        <div className="px-4 pb-3">
+          <Problem error={error} retry={refetch} what={<FormattedMessage {...messages.notAll} />} />
+        </div>
+      )}
       <p className="tabular px-4 pb-1 text-sm text-ink-3" aria-live="polite">
         <FormattedMessage
-          {...(complete ? messages.count : messages.loading)}
+          {...(complete || error ? messages.count : messages.loading)}
           values={{ count: found.length }}
         />
       </p>

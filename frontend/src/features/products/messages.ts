@@ -27,6 +27,11 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {# product} other {# products}}',
     description: 'How many products are shown',
   },
+  notAll: {
+    id: 'products.notAll',
+    defaultMessage: 'The rest of your products did not load',
+    description: 'Heading over a list of products of which only the first part came',
+  },
   loading: {
     id: 'products.loading',
     defaultMessage: '{count, plural, one {# product} other {# products}} so far…',

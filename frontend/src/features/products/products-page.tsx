@@ -13,7 +13,7 @@ import { SyncButton, SyncState } from './sync-bar.tsx';
 function OpenProduct({ shopId }: { shopId: string }) {
   const { product: id } = useSearch({ from });
   const set = useSetSearch();
-  const { products, complete } = useCatalogue(shopId);
+  const { products, complete, error, refetch } = useCatalogue(shopId);
   if (id === undefined) return null;
   return (
     <ProductPanel
@@ -21,6 +21,8 @@ function OpenProduct({ shopId }: { shopId: string }) {
       shopId={shopId}
       product={products.find((one) => one.id === id)}
       complete={complete}
+      error={error}
+      retry={refetch}
       onClose={() => set({ product: undefined })}
     />
   );

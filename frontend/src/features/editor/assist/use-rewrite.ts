@@ -15,12 +15,14 @@ export const rewrittenParts = ['title', 'help', 'label'] as const;
 export type RewrittenPart = (typeof rewrittenParts)[number];
 
 interface State {
+  /** The text that it is about; the same field can show another one later. */
+  of: string;
   isRunning: boolean;
   why: ModelFault | null;
   error: unknown;
 }
 
-const idle: State = { isRunning: false, why: null, error: null };
+const idle: Omit<State, 'of'> = { isRunning: false, why: null, error: null };
 
 /** Rewrites a text in the language that is edited; what somebody typed meanwhile stays. */
 export const useRewrite = (textKey: string, part: RewrittenPart) => {
@@ -28,11 +30,15 @@ export const useRewrite = (textKey: string, part: RewrittenPart) => {
   const { client } = useApp();
   const now = useEditorNow();
   const isBlank = useEditor((editor) => textOf(editor, textKey).trim() === '');
-  const [state, setState] = useState(idle);
+  const [last, setLast] = useState<State>({ ...idle, of: textKey });
   const stop = useRef<AbortController | null>(null);
-  useEffect(function stopAtTheEnd() {
-    return () => stop.current?.abort();
-  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what runs is about the text of then
+  useEffect(
+    function stopAtTheEnd() {
+      return () => stop.current?.abort();
+    },
+    [textKey],
+  );
 
   const put = (locale: Locale, text: string, rewritten: string) => {
     const { edit, undo } = now();
@@ -47,21 +53,27 @@ export const useRewrite = (textKey: string, part: RewrittenPart) => {
     });
   };
 
+  const say = (state: Partial<State>) => setLast({ ...idle, of: textKey, ...state });
   const start = async (tone: Tone) => {
     const { shopId, locale } = now();
     const text = textOf(now(), textKey);
     const controller = new AbortController();
     const { signal } = controller;
     stop.current = controller;
-    setState({ ...idle, isRunning: true });
+    say({ isRunning: true });
     try {
       const body = { locale, part, tone, text };
       const reply = await client.assist.rewrite({ params: { shopId }, body, signal });
       if (!signal.aborted && reply.text !== undefined) put(locale, text, reply.text);
-      setState({ ...idle, why: signal.aborted ? null : (reply.why ?? null) });
+      if (!signal.aborted) say({ why: reply.why ?? null });
     } catch (error) {
-      setState({ ...idle, error: signal.aborted ? null : error });
+      if (!signal.aborted) say({ error });
     }
   };
-  return { ...state, isBlank, start, cancel: () => stop.current?.abort() };
+  const state = last.of === textKey ? last : idle;
+  const cancel = () => {
+    stop.current?.abort();
+    say({});
+  };
+  return { ...state, isBlank, start, cancel };
 };

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LoadError } from '../../../ui/load-error.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { State } from '../../../ui/state.tsx';
+import { useCatalogueFault } from '../catalogue-fault.tsx';
 import { useEditor } from '../editor-context.ts';
 import { useStage } from '../stage.tsx';
 import { useNames } from '../use-names.ts';
@@ -64,6 +65,7 @@ export function CheckPanel() {
     products,
     catalogueComplete,
   }));
+  const { error: missing } = useCatalogueFault();
   const { state, start, cancel } = useStage().proof;
   const { kind } = state;
   useEffect(
@@ -92,7 +94,7 @@ export function CheckPanel() {
           </Button>
         )}
       </div>
-      {(kind === 'none' || kind === 'stopped') && (
+      {(kind === 'none' || kind === 'stopped') && (catalogueComplete || !missing) && (
         <p className="text-pretty text-ink-2">
           <FormattedMessage {...(catalogueComplete ? messages.hint : messages.waiting)} />
         </p>

@@ -11,7 +11,7 @@ export const messages = defineMessages({
   hint: {
     id: 'contacts.failedMailsHint',
     defaultMessage:
-      'The address does not work, so trying again would not help. Open a contact to see the answers, and whether there is a number to call.',
+      'The address does not work, or the mail service took nothing in an hour of attempts; each contact says which. Open one to see the answers, and whether there is a number to call.',
     description: 'What can be done about mails that did not go out',
   },
   more: {
@@ -26,7 +26,8 @@ export const messages = defineMessages({
   },
   on: {
     id: 'contacts.failedOn',
-    defaultMessage: 'The mail with the results could not be sent on {when}: the address does not work.',
+    defaultMessage:
+      '{why, select, givenUp {The mail with the results could not be sent on {when}: every attempt of an hour failed. The address may be good: write to it yourself.} other {The mail with the results could not be sent on {when}: the address does not work.}}',
     description: 'In a contact; when is a day',
   },
 });

@@ -65,7 +65,10 @@ export function OneContact({ contactId, close }: { contactId: string; close(): v
             <p className="rounded-md border border-bad-line bg-bad-soft px-3 py-2 text-pretty text-sm text-bad">
               <FormattedMessage
                 {...failedMessages.on}
-                values={{ when: intl.formatDate(failure.refusedAt, { dateStyle: 'medium' }) }}
+                values={{
+                  why: failure.why,
+                  when: intl.formatDate(failure.refusedAt, { dateStyle: 'medium' }),
+                }}
               />
             </p>
           )}

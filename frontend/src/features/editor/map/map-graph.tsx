@@ -57,7 +57,7 @@ function Drawn({ places, layout, branches }: { places: string[]; layout: Layout;
 /** The branches as a graph; a press on a question shows its properties. */
 export function MapGraph({ branches }: { branches: Branch[] }) {
   const intl = useIntl();
-  const { places, layout, error } = useLayout(branches);
+  const { places, layout, error, retry } = useLayout(branches);
   const { frame, zoom, zoomIn, zoomOut, toWidth, pan } = useZoom();
   const buttons = [
     { label: messages.zoomOut, icon: ZoomOut, run: zoomOut },
@@ -98,11 +98,7 @@ export function MapGraph({ branches }: { branches: Branch[] }) {
           </div>
         )}
         {!layout &&
-          (error ? (
-            <LoadError error={error} retry={() => location.reload()} />
-          ) : (
-            <Skeleton className="h-full rounded-xl" />
-          ))}
+          (error ? <LoadError error={error} retry={retry} /> : <Skeleton className="h-full rounded-xl" />)}
       </section>
     </div>
   );

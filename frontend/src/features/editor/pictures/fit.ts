@@ -31,6 +31,20 @@ export const attempts: readonly Attempt[] = [
   { side: 800, quality: 0.6 },
 ];
 
+/** As `attempts`, for the small one that lists show. */
+export const smallAttempts: readonly Attempt[] = [
+  { side: pictureLimits.small.side, quality: 0.75 },
+  { side: pictureLimits.small.side, quality: 0.5 },
+  { side: pictureLimits.small.side / 2, quality: 0.5 },
+];
+
+/** A picture as it is uploaded. */
+export interface Shrunk {
+  picture: Blob;
+  /** For lists; left out where the picture itself is as small. */
+  small?: Blob;
+}
+
 /** Why a picture cannot be uploaded, before anything is sent. */
 export class PictureFault extends Error {
   readonly why: 'notPicture' | 'tooLarge';
@@ -54,8 +68,9 @@ export const refuseLarge = ({ size }: { size: number }): void => {
 export const writeSmall = async (
   write: (attempt: Attempt) => Promise<Blob | null>,
   most: number = pictureLimits.bytes,
+  ways: readonly Attempt[] = attempts,
 ): Promise<Blob> => {
-  for (const attempt of attempts) {
+  for (const attempt of ways) {
     const file = await write(attempt);
     if (!file) throw new PictureFault('notPicture');
     if (file.size <= most) return file;

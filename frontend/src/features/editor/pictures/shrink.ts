@@ -1,4 +1,13 @@
-import { type Attempt, fitted, PictureFault, refuseLarge, writeSmall } from './fit.ts';
+import { pictureLimits } from '#shared/model/picture.ts';
+import {
+  type Attempt,
+  fitted,
+  PictureFault,
+  refuseLarge,
+  type Shrunk,
+  smallAttempts,
+  writeSmall,
+} from './fit.ts';
 
 /** Opens a file as browsers show it: upright, the first picture of one that moves. */
 const open = async (file: File): Promise<HTMLImageElement> => {
@@ -42,18 +51,23 @@ const writeJpeg = (drawn: Drawn, quality: number) => {
 
 /**
  * Draws a picture anew, small enough to be uploaded: what a camera noted beside it, such as the place, and anything
- * that is not a picture stays behind.
+ * that is not a picture stays behind. A second one, for lists, is drawn beside it.
  * @throws PictureFault when it is no picture that this browser opens, or too large
  */
-export const shrink = async (file: File): Promise<Blob> => {
+export const shrink = async (file: File): Promise<Shrunk> => {
   refuseLarge(file);
   const image = await open(file);
   const grow = file.type === 'image/svg+xml';
-  return writeSmall(async (attempt) => {
+  const writeAt = async (attempt: Attempt) => {
     const drawn = draw(image, attempt, grow);
-    const small = await write(drawn, 'image/webp', attempt.quality);
-    return small?.type === 'image/webp' ? small : writeJpeg(drawn, attempt.quality);
-  });
+    const webp = await write(drawn, 'image/webp', attempt.quality);
+    return webp?.type === 'image/webp' ? webp : writeJpeg(drawn, attempt.quality);
+  };
+  const picture = await writeSmall(writeAt);
+  const { bytes } = pictureLimits.small;
+  return picture.size <= bytes
+    ? { picture }
+    : { picture, small: await writeSmall(writeAt, bytes, smallAttempts) };
 };
 
 /** A file as base64. */

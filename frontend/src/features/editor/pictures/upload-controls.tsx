@@ -9,6 +9,7 @@ import { Progress } from '../../../ui/progress.tsx';
 import { EarlierPictures } from './earlier-pictures.tsx';
 import { PictureFault } from './fit.ts';
 import { messages } from './messages.ts';
+import { ShopPictures } from './shop-pictures.tsx';
 import type { useUpload } from './use-upload.ts';
 
 const megabytes = pictureLimits.original / 1_000_000;
@@ -25,7 +26,7 @@ const isPassing = (error: unknown): boolean =>
 
 interface Props {
   uploading: ReturnType<typeof useUpload>;
-  /** Takes a picture that was uploaded before. */
+  /** Takes a picture that was uploaded before, or one of the shop. */
   choose(url: string): void;
 }
 
@@ -59,9 +60,17 @@ export function UploadControls({ uploading: { state, start, cancel }, choose }: 
             <FormattedMessage {...messages.cancel} />
           </Button>
         ) : (
-          <EarlierPictures choose={choose} />
+          <>
+            <EarlierPictures choose={choose} />
+            <ShopPictures choose={choose} />
+          </>
         )}
       </div>
+      {!isRunning && (
+        <p className="text-sm text-ink-3 pointer-coarse:hidden">
+          <FormattedMessage {...messages.otherWays} />
+        </p>
+      )}
       <div role="status" className="grid gap-1.5 text-sm text-ink-3 empty:hidden">
         {isRunning && (
           <>

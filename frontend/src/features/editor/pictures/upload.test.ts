@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createUpload, type UploadWork, uploadAt } from './upload.ts';
 
 const file = new File(['x'], 'shoe.png');
-const small = new Blob(['s']);
+const small = { picture: new Blob(['s']) };
 
 const working = (send: UploadWork['send'] = async () => 'https://a.example/1.webp') => ({
   shrink: vi.fn(async (_file: File) => small),
@@ -53,7 +53,7 @@ it('stops at once when it is cancelled, and changes nothing afterwards', async (
 
 it('gives its place to the next picture', async () => {
   const upload = createUpload();
-  const first = Promise.withResolvers<Blob>();
+  const first = Promise.withResolvers<typeof small>();
   const slow = working();
   slow.shrink.mockReturnValueOnce(first.promise);
   const ended = upload.start(file, slow);

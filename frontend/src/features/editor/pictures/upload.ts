@@ -1,4 +1,5 @@
 import { keep } from '../kept.ts';
+import type { Shrunk } from './fit.ts';
 
 export type UploadState =
   | { kind: 'idle' }
@@ -8,9 +9,9 @@ export type UploadState =
 
 /** What an upload does, and what becomes of it. */
 export interface UploadWork {
-  shrink(file: File): Promise<Blob>;
+  shrink(file: File): Promise<Shrunk>;
   /** Answers the picture's address. */
-  send(small: Blob, signal: AbortSignal): Promise<string>;
+  send(shrunk: Shrunk, signal: AbortSignal): Promise<string>;
   done(url: string): void;
 }
 
@@ -26,10 +27,10 @@ export const createUpload = () => {
     };
     try {
       show({ kind: 'shrinking' });
-      const small = await shrink(file);
+      const shrunk = await shrink(file);
       if (signal.aborted) return;
       show({ kind: 'sending' });
-      const url = await send(small, signal);
+      const url = await send(shrunk, signal);
       if (signal.aborted) return;
       done(url);
       show(idle);

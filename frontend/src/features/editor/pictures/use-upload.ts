@@ -23,9 +23,10 @@ export const useUpload = (place: string, done: (url: string) => void) => {
     if (!file || !mayEdit) return;
     void upload.start(file, {
       shrink,
-      send: async (small, signal) => {
-        const data = await toBase64(small);
-        const picture = await client.pictures.upload({ params: { shopId }, body: { data }, signal });
+      send: async (shrunk, signal) => {
+        const data = await toBase64(shrunk.picture);
+        const body = shrunk.small ? { data, small: await toBase64(shrunk.small) } : { data };
+        const picture = await client.pictures.upload({ params: { shopId }, body, signal });
         void queryClient.invalidateQueries({ queryKey: picturesKey(shopId) });
         return picture.url;
       },

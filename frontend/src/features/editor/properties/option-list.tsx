@@ -3,6 +3,7 @@ import { ChevronDown, Plus, Trash2 } from 'lucide-react';
 import { memo, type RefObject, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { limits, type Option } from '#shared/model/quiz.ts';
+import { AfterPaint } from '../../../ui/after-paint.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { dragClass, type HandleProps, LateHandle, useReorder } from '../../../ui/reorder.tsx';
@@ -108,7 +109,9 @@ const OptionRow = memo(({ questionId, type, option, index, acts, open, className
       </button>
       {open && (
         <div className="animate-appear border-t border-line p-3">
-          <OptionDetails questionId={questionId} option={option} />
+          <AfterPaint>
+            <OptionDetails questionId={questionId} option={option} />
+          </AfterPaint>
         </div>
       )}
     </li>

@@ -2,6 +2,23 @@ import { defineMessages } from '../../../lib/define-messages.ts';
 
 /** Properties of the results page and of the quiz as a whole. */
 export const messages = defineMessages({
+  quote: {
+    id: 'page.quote',
+    defaultMessage: 'Quote an answer',
+    description: 'Button that puts the answer of a shopper into a text',
+  },
+  quoteOf: {
+    id: 'page.quoteOf',
+    defaultMessage: 'The answer to',
+    description: 'Heading of a menu of questions',
+  },
+  quotes: {
+    id: 'page.quotes',
+    defaultMessage:
+      '{count, plural, one {Where {place} stands, shoppers read their answer to {questions}.} other {Where {place} stands, shoppers read their answers to {questions}.}}',
+    description:
+      'Under a text that quotes answers; place is a form that stands in the text, questions are names of questions',
+  },
   resultsTitle: {
     id: 'properties.resultsTitle',
     defaultMessage: 'Heading of the results',

@@ -13,6 +13,7 @@ import { AdviceSwitch } from './advice-switch.tsx';
 import { addSlot } from './new-slot.ts';
 import { NumberField } from './number-field.tsx';
 import { messages } from './page-messages.ts';
+import { QuoteAnswer } from './quote-answer.tsx';
 import { SlotEditor } from './slot-editor.tsx';
 import { messages as slots } from './slot-messages.ts';
 import { TextInput } from './text-input.tsx';
@@ -60,13 +61,19 @@ export function ResultsPanel() {
     change((before) => ({ ...before, slots: next(before.slots) }));
   return (
     <div className="grid content-start gap-5 p-4 lg:p-5">
-      <TextInput label={intl.formatMessage(messages.resultsTitle)} textKey="results.title" part="title" />
-      <TextInput
-        label={intl.formatMessage(messages.resultsHelp)}
-        textKey="results.help"
-        part="help"
-        multiline
-      />
+      <div className="grid gap-1">
+        <TextInput label={intl.formatMessage(messages.resultsTitle)} textKey="results.title" part="title" />
+        <QuoteAnswer textKey="results.title" part="title" />
+      </div>
+      <div className="grid gap-1">
+        <TextInput
+          label={intl.formatMessage(messages.resultsHelp)}
+          textKey="results.help"
+          part="help"
+          multiline
+        />
+        <QuoteAnswer textKey="results.help" part="help" />
+      </div>
       {results.slots.map((slot) => (
         <SlotEditor
           key={slot.id}

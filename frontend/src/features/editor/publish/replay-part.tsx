@@ -8,6 +8,7 @@ import type { Replay } from '#shared/quiz/replay.ts';
 import { answersQuery } from '../../../data/quizzes.ts';
 import { useApp } from '../../../lib/app.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import { Problem } from '../../../ui/problem.tsx';
 import { useEditor } from '../editor-context.ts';
 import { messages } from './messages.ts';
 import { ReviewSection } from './review-section.tsx';
@@ -17,7 +18,7 @@ import { type Outcome, useOutcome } from './use-outcome.ts';
 const shown = 3;
 
 /** The draft run over the last responses; null: there are none. */
-const useReplay = (live: Quiz): Outcome<Replay | null> => {
+const useReplay = (live: Quiz): { outcome: Outcome<Replay | null>; error: unknown; retry(): unknown } => {
   const { client } = useApp();
   const { shopId, record, quiz, products, workshop, catalogueComplete } = useEditor(
     ({ shopId, record, quiz, products, workshop, catalogueComplete }) => ({
@@ -29,7 +30,7 @@ const useReplay = (live: Quiz): Outcome<Replay | null> => {
       catalogueComplete,
     }),
   );
-  const { data: responses, error } = useQuery(answersQuery(client, shopId, record.id));
+  const { data: responses, error, refetch } = useQuery(answersQuery(client, shopId, record.id));
   const task = useMemo(() => {
     if (error) return () => Promise.reject(error);
     if (!responses || !catalogueComplete) return null;
@@ -39,7 +40,7 @@ const useReplay = (live: Quiz): Outcome<Replay | null> => {
       return workshop.run('replay', { from: live, to: quiz, responses });
     };
   }, [responses, error, live, quiz, products, workshop, catalogueComplete]);
-  return useOutcome(task);
+  return { outcome: useOutcome(task), error, retry: refetch };
 };
 
 function Example({ before, after }: { before: Product | undefined; after: Product | undefined }) {
@@ -91,13 +92,14 @@ function Told({ replay }: { replay: Replay }) {
 
 /** How many of the last shoppers would see other products than they did, with examples. */
 export function ReplayPart({ live }: { live: Quiz }) {
-  const outcome = useReplay(live);
+  const { outcome, error, retry } = useReplay(live);
   return (
     <ReviewSection
       title={<FormattedMessage {...messages.replay} />}
       {...(outcome.kind === 'working' ? { state: 'working' as const } : {})}
     >
-      {outcome.kind === 'failed' && <FormattedMessage {...messages.replayFailed} />}
+      <Problem error={error} retry={retry} />
+      {outcome.kind === 'failed' && !error && <FormattedMessage {...messages.replayFailed} />}
       {outcome.kind === 'done' &&
         (outcome.value ? <Told replay={outcome.value} /> : <FormattedMessage {...messages.replayNone} />)}
     </ReviewSection>

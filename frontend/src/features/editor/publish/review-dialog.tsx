@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Problem } from '../../../ui/problem.tsx';
+import { CatalogueFault } from '../catalogue-fault.tsx';
 import { useEditor } from '../editor-context.ts';
 import { ProblemList } from '../problems.tsx';
 import { useStage } from '../stage.tsx';
@@ -106,6 +107,7 @@ export function ReviewDialog({ review, later, publishing, goesOn, close }: Props
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <Problem error={publishing.error} />
+        <CatalogueFault />
         {choosing && issues.length === 0 && <ScheduleForm despite={review.grave.length > 0} onDone={close} />}
         {record.schedule && <Replaces at={record.schedule.at} />}
         {record.split && <TestHolds leave={close} />}

@@ -52,11 +52,13 @@ export function VersionPreview({ version, close }: { version: number; close(): v
   const { data, error, refetch } = useQuery(versionQuery(client, shopId, record.id, version));
   return (
     <Dialog open onOpenChange={close} title={intl.formatMessage(messages.previewOf, { number: version })}>
-      <div className="min-h-96 rounded-lg border border-line bg-paper p-5 text-paper-ink">
-        {error && <LoadError error={error} retry={refetch} />}
-        {!error && !data && <Skeleton className="h-96" />}
-        {data && <Running quiz={data.quiz} version={version} />}
-      </div>
+      {error && <LoadError error={error} retry={refetch} />}
+      {!error && !data && <Skeleton className="h-96" />}
+      {data && (
+        <div className="min-h-96 rounded-lg border border-line bg-paper p-5 text-paper-ink">
+          <Running quiz={data.quiz} version={version} />
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -7,10 +7,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { State } from '../../../ui/state.tsx';
 import { useStage } from '../stage.tsx';
 import { useCompiled } from '../use-compiled.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { AssumedAnswers } from './assumed-answers.tsx';
 import { messages } from './messages.ts';
 import { ProductChoice } from './product-choice.tsx';
-import { usePool } from './use-pool.ts';
 import { Verdict } from './verdict.tsx';
 
 /** The answers of the preview, and of these panels: one and the same. */
@@ -51,7 +51,7 @@ function Explained({ head, pool }: { head: Head; pool: Pool }) {
 /** Answers on the left; on the right what they do to a product. */
 export function WhyPanel() {
   const { head, loadPool } = useCompiled();
-  const { pool, error } = usePool(loadPool);
+  const { value: pool, error, retry } = useLoaded(loadPool);
   return (
     <div className="mx-auto grid w-full max-w-4xl content-start gap-4">
       <div className="grid gap-1">
@@ -65,7 +65,7 @@ export function WhyPanel() {
       {pool ? (
         <Explained head={head} pool={pool} />
       ) : error ? (
-        <LoadError error={error} retry={loadPool} />
+        <LoadError error={error} retry={retry} />
       ) : (
         <Skeleton className="h-96 rounded-xl" />
       )}

@@ -83,3 +83,22 @@ test('a job that fails says so, and the next one is done', async () => {
   await expect(workshop.run('prove', { quiz: broken })).rejects.toThrow();
   await expect(workshop.run('prove', { quiz: shoeQuiz })).resolves.toMatchObject({ exact: true });
 });
+
+test('after a worker that could not be loaded, what comes next is done by another one', async () => {
+  const dead: Hands = {
+    onmessage: null,
+    onerror: null,
+    terminate: () => undefined,
+    postMessage: () => setTimeout(() => dead.onerror?.({ message: 'gone' } as ErrorEvent)),
+  };
+  const { hire } = hired();
+  let isFirst = true;
+  const workshop = openWorkshop(() => {
+    const hands = isFirst ? dead : hire();
+    isFirst = false;
+    return hands;
+  });
+  workshop.stock(shoes);
+  await expect(workshop.run('compile', compiling)).rejects.toThrow('gone');
+  expect((await workshop.run('compile', compiling)).cards).toHaveLength(shoes.length);
+});

@@ -69,6 +69,11 @@ export const openWorkshop = (hire: () => Hands): Workshop => {
     busy = undefined;
     void next();
   };
+  const dismiss = () => {
+    sent = [];
+    hands?.terminate();
+    hands = undefined;
+  };
   const atWork = () => {
     hands ??= hire();
     hands.onmessage = ({ data }) => {
@@ -77,8 +82,11 @@ export const openWorkshop = (hire: () => Hands): Workshop => {
       else if ('fault' in data) finish((settle) => settle.reject(new AppError('internal', data.fault)));
       else finish((settle) => settle.resolve(data.gives));
     };
-    // A worker that cannot be loaded says so only here.
-    hands.onerror = (event) => finish((settle) => settle.reject(new AppError('unavailable', event.message)));
+    // A worker that cannot be loaded says so only here, and never does anything: the next job gets another one.
+    hands.onerror = (event) => {
+      dismiss();
+      finish((settle) => settle.reject(new AppError('unavailable', event.message ?? '')));
+    };
     return hands;
   };
   const next = async (): Promise<void> => {
@@ -118,9 +126,7 @@ export const openWorkshop = (hire: () => Hands): Workshop => {
       closed = true;
       queue = [];
       busy = undefined;
-      sent = [];
-      hands?.terminate();
-      hands = undefined;
+      dismiss();
     },
   };
 };

@@ -9,6 +9,7 @@ import { formatPrice } from '../../../lib/money.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
+import { LoadError } from '../../../ui/load-error.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { messages as listMessages } from '../messages.ts';
@@ -92,12 +93,22 @@ interface Props {
   product: Product | undefined;
   /** Whether the whole catalogue was looked through. */
   complete: boolean;
+  /** Why the catalogue did not come, and the way to get it. */
+  error: unknown;
+  retry(): unknown;
   onClose(): void;
 }
 
 /** All about one product: what it is, what became of it, and what each quiz makes of it. */
-export function ProductPanel({ shopId, product, complete, onClose }: Props) {
+export function ProductPanel({ shopId, product, complete, error, retry, onClose }: Props) {
   const intl = useIntl();
+  if (!product && error) {
+    return (
+      <Drawer title={intl.formatMessage(listMessages.product)} onClose={onClose}>
+        <LoadError error={error} retry={retry} />
+      </Drawer>
+    );
+  }
   if (!product) {
     const title = complete ? messages.missing : listMessages.product;
     return (

@@ -93,7 +93,7 @@ interface Props {
 
 /** What one quiz in the shop makes of a product, and why. */
 export function QuizStanding({ quiz, version, product }: Props) {
-  const { data, error, isPending } = useStanding(quiz.id, version, product);
+  const { data, error, isPending, refetch } = useStanding(quiz.id, version, product);
   return (
     <li className="grid gap-3 rounded-lg border border-line bg-surface p-4 shadow-1">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
@@ -115,7 +115,7 @@ export function QuizStanding({ quiz, version, product }: Props) {
           <Skeleton className="h-16" />
         </div>
       )}
-      <Problem error={error} />
+      <Problem error={error} retry={refetch} />
       {data && <Told worked={data} product={product} />}
       {data === null && (
         <p className="text-sm text-ink-3">

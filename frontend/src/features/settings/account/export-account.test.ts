@@ -30,6 +30,7 @@ const client = {
       return { responses, ...rest };
     },
   },
+  pictures: { list: async () => ({ pictures: [{ id: 'pic' }] }) },
   webhooks: { get: async () => ({ webhook: { url: 'https://a.example/hook' } }) },
   contacts: {
     list: async ({ params, query }: Paged) => {
@@ -55,6 +56,7 @@ it('holds every page of everything that the user owns, and nothing of others', a
     proofs: [{ quizId: 'quiz' }],
     webhook: { url: 'https://a.example/hook' },
     mailFailures: [{ quizId: 'quiz' }],
+    pictures: [{ id: 'pic' }],
     contacts: ['a', 'b', 'c'].map((id) => ({ id, receipts: ['yes'] })),
   });
   expect(exported.account.email).toBe('a@b.nl');

@@ -64,6 +64,7 @@ export async function exportAccount(client: Client, now: Date) {
       webhook: (await client.webhooks.get({ params })).webhook,
       mailFailures: (await client.contacts.mailFailures({ params })).failures,
       proofs: (await client.quizzes.proofs({ params })).proofs,
+      pictures: (await client.pictures.list({ params })).pictures,
       contacts: await contactsOf(client, shop.id),
     });
   }

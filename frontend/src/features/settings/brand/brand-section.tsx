@@ -4,12 +4,14 @@ import type { Shop } from '#shared/api/shops.ts';
 import { LookFields } from '../../../blocks/look/look-fields.tsx';
 import { ShopColours } from '../../../blocks/look/shop-colours.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { useKeptFocus } from '../../../ui/kept-focus.ts';
 import { laterPart } from '../../../ui/later-part.ts';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Section } from '../section.tsx';
 import { messages } from './messages.ts';
+import { Overtaken } from './overtaken.tsx';
 import { useBrand } from './use-brand.ts';
 
 const BrandPreview = laterPart(() => import('./brand-preview.tsx').then((part) => part.BrandPreview));
@@ -17,6 +19,27 @@ const BrandPreview = laterPart(() => import('./brand-preview.tsx').then((part) =
 type Chosen = ReturnType<typeof useBrand>;
 
 function Actions({ brand }: { brand: Chosen }) {
+  const area = useRef<HTMLDivElement>(null);
+  useKeptFocus(area);
+  return (
+    <div ref={area} className="grid gap-3 border-t border-line pt-4">
+      <Problem error={brand.error} />
+      {brand.overtaken ? (
+        <Overtaken
+          theirs={brand.kept}
+          mine={brand.look}
+          busy={brand.saving}
+          takeTheirs={brand.discard}
+          keepMine={brand.keepMine}
+        />
+      ) : (
+        <Saving brand={brand} />
+      )}
+    </div>
+  );
+}
+
+function Saving({ brand }: { brand: Chosen }) {
   const isEmpty = Object.keys(brand.look).length === 0;
   const saveButton = useRef<HTMLButtonElement>(null);
   /** The pressed button goes away with what it did; the one beside it stays. */
@@ -25,26 +48,23 @@ function Actions({ brand }: { brand: Chosen }) {
     saveButton.current?.focus();
   };
   return (
-    <div className="grid gap-3 border-t border-line pt-4">
-      <Problem error={brand.error} />
-      <div className="flex flex-wrap items-center gap-2">
-        <Button ref={saveButton} variant="primary" busy={brand.saving} onClick={brand.save}>
-          <FormattedMessage {...messages.save} />
+    <div className="flex flex-wrap items-center gap-2">
+      <Button ref={saveButton} variant="primary" busy={brand.saving} onClick={brand.save}>
+        <FormattedMessage {...messages.save} />
+      </Button>
+      {brand.changed && (
+        <Button variant="ghost" onClick={andStay(brand.discard)}>
+          <FormattedMessage {...messages.discard} />
         </Button>
-        {brand.changed && (
-          <Button variant="ghost" onClick={andStay(brand.discard)}>
-            <FormattedMessage {...messages.discard} />
-          </Button>
-        )}
-        {!brand.changed && !isEmpty && (
-          <Button variant="ghost" onClick={andStay(() => brand.edit(() => ({})))}>
-            <FormattedMessage {...messages.clear} />
-          </Button>
-        )}
-        <p role="status" className="text-sm text-ink-3">
-          {brand.changed && <FormattedMessage {...messages.unsaved} />}
-        </p>
-      </div>
+      )}
+      {!brand.changed && !isEmpty && (
+        <Button variant="ghost" onClick={andStay(() => brand.edit(() => ({})))}>
+          <FormattedMessage {...messages.clear} />
+        </Button>
+      )}
+      <p role="status" className="text-sm text-ink-3">
+        {brand.changed && <FormattedMessage {...messages.unsaved} />}
+      </p>
     </div>
   );
 }

@@ -46,6 +46,43 @@ export const messages = defineMessages({
     description: 'Button that takes out all that was chosen for the brand',
   },
   unsaved: { id: 'brand.unsaved', defaultMessage: 'Not saved yet', description: 'The brand was changed' },
+  overtaken: {
+    id: 'brand.overtaken',
+    defaultMessage: 'Somebody else saved the brand while you were changing it',
+    description: 'Heading over the choice between two brands',
+  },
+  overtakenHint: {
+    id: 'brand.overtakenHint',
+    defaultMessage: 'Nothing of yours is saved yet. This is where the two differ:',
+    description: 'Over a table of what is different in two brands',
+  },
+  part: { id: 'brand.part', defaultMessage: 'Part', description: 'Heading of a column: parts of a look' },
+  theirs: {
+    id: 'brand.theirs',
+    defaultMessage: 'Saved',
+    description: 'Heading of a column: the brand that is kept',
+  },
+  mine: {
+    id: 'brand.mine',
+    defaultMessage: 'Yours',
+    description: 'Heading of a column: the brand that is not saved',
+  },
+  takeTheirs: {
+    id: 'brand.takeTheirs',
+    defaultMessage: 'Take what is saved',
+    description: 'Button that gives up the own changes to the brand',
+  },
+  keepMine: {
+    id: 'brand.keepMine',
+    defaultMessage: 'Save mine instead',
+    description: 'Button that saves the own brand over that of somebody else',
+  },
+  open: {
+    id: 'brand.open',
+    defaultMessage: 'Not set',
+    description: 'Nothing is chosen for a part of the brand',
+  },
+  pixels: { id: 'brand.pixels', defaultMessage: '{count} px', description: 'A length; count is a number' },
   viewer: {
     id: 'brand.viewer',
     defaultMessage: 'Owners and editors change the brand. Ask one of your team.',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { QuizSummary } from '#shared/api/quizzes.ts';
 import type { Shop } from '#shared/api/shops.ts';
 import { quizzesQuery } from '../../../data/quizzes.ts';
 import { useApp } from '../../../lib/app.ts';
@@ -14,6 +15,8 @@ import type { Found } from './shopper-request.tsx';
 function Contacts({ shop, held }: { shop: Shop; held: Found['held'] }) {
   const intl = useIntl();
   const { data: quizzes } = useQuery(quizzesQuery(useApp().client, shop.id));
+  const nameIn = (all: QuizSummary[], id: string) =>
+    all.find((quiz) => quiz.id === id)?.name ?? intl.formatMessage(messages.gone);
   return (
     <ul className="grid divide-y divide-line border-y border-line">
       {held.contacts.map(({ id, quizId, createdAt, phone, receipts }) => (
@@ -22,7 +25,7 @@ function Contacts({ shop, held }: { shop: Shop; held: Found['held'] }) {
             <FormattedMessage
               {...messages.given}
               values={{
-                quiz: quizzes?.find((quiz) => quiz.id === quizId)?.name ?? intl.formatMessage(messages.gone),
+                quiz: quizzes ? nameIn(quizzes, quizId) : '…',
                 when: intl.formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' }),
               }}
             />

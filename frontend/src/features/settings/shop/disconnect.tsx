@@ -31,7 +31,7 @@ const useDisconnect = (shop: Shop, onDone: () => void) => {
 function Sure({ shop, close }: { shop: Shop; close(): void }) {
   const { data: quizzes } = useQuery(quizzesQuery(useApp().client, shop.id));
   const disconnect = useDisconnect(shop, close);
-  const count = quizzes?.filter(({ status }) => status === 'published').length ?? 0;
+  const count = quizzes?.filter(({ status }) => status === 'published').length;
   return (
     <Dialog
       open
@@ -51,7 +51,11 @@ function Sure({ shop, close }: { shop: Shop; close(): void }) {
     >
       <ul className="grid list-disc gap-2 pl-5 text-pretty text-ink-2">
         <li>
-          <FormattedMessage {...messages.staysLive} values={{ count }} />
+          {count === undefined ? (
+            <FormattedMessage {...messages.staysLiveAny} />
+          ) : (
+            <FormattedMessage {...messages.staysLive} values={{ count }} />
+          )}
         </li>
         {[messages.noImports, messages.comeBack, messages.inShopify].map((message) => (
           <li key={message.id}>

@@ -84,6 +84,12 @@ export const messages = defineMessages({
     defaultMessage: 'Disconnect {shop}?',
     description: 'Title of the confirmation; shop is its name',
   },
+  staysLiveAny: {
+    id: 'connection.staysLiveAny',
+    defaultMessage:
+      'Quizzes that are in the shop stay there, and shoppers can go on answering them. They show the products of the last import. Take them out under Quizzes first if they should go.',
+    description: 'The same, while it is not known how many there are',
+  },
   staysLive: {
     id: 'connection.staysLive',
     defaultMessage:

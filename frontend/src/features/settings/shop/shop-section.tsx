@@ -44,11 +44,11 @@ function Again({ domain }: { domain: string }) {
 function Seen({ shop }: { shop: Shop }) {
   const { client } = useApp();
   const { data: quizzes } = useQuery(quizzesQuery(client, shop.id));
-  const { data: report } = useQuery(shopReportQuery(client, shop.id));
+  const { data: report, error, refetch } = useQuery(shopReportQuery(client, shop.id));
   if (!quizzes) return null;
   return (
     <Card className="p-5">
-      <InShop shop={shop} quizzes={quizzes} days={report?.days} />
+      <InShop shop={shop} quizzes={quizzes} days={report?.days} error={error} retry={refetch} />
     </Card>
   );
 }
