@@ -55,8 +55,11 @@ async function build(page: Page, locale: Locale): Promise<string> {
   await expect(preview.getByText('Anything at all')).toBeVisible();
   await page.getByRole('button', { name: words.whatItRecommends('Anything at all') }).click();
   const kinds = page.getByLabel(words.effectBy);
+  const recommend = page.getByRole('button', { name: words.recommend });
+  // An answer's details are drawn all at once, after the press that asks for them.
+  await expect(recommend).toBeVisible();
   const before = await kinds.count();
-  await page.getByRole('button', { name: words.recommend }).click();
+  await recommend.click();
   await expect(kinds).toHaveCount(before + 1);
   await kinds.last().selectOption({ label: words.vendor });
   await expect(page.getByText(words.saved, { exact: true })).toBeVisible();

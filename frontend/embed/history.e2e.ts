@@ -18,6 +18,23 @@ const travel = async (page: Page, by: number, times: number) => {
   await expect.poll(() => returns(page)).toBe(times);
 };
 
+/**
+ * Until the page has all that a quiz loads ahead: a script that arrived while the page is away would want to run, and
+ * the browser drops a page that does.
+ */
+const loadedAhead = async (page: Page) => {
+  const ahead = ['/rest-', '/events-', '/send-', '/pool.json'];
+  await expect
+    .poll(() =>
+      page.evaluate((names) => {
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+        return names.filter((name) => !loaded.some((address) => address.includes(name)));
+      }, ahead),
+    )
+    .toEqual([]);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+};
+
 test('a page that comes back by the history goes on where the quiz is, and sends nothing twice', async ({
   playwright,
   launchOptions,
@@ -39,6 +56,7 @@ test('a page that comes back by the history goes on where the quiz is, and sends
     const element = await open(host, page, quiz);
     await element.getByRole('radio', { name: 'Padel' }).click();
     await expect(element.getByRole('heading', { name: 'Do you wear insoles?' })).toBeVisible();
+    await loadedAhead(page);
     // On a page without the quiz; then on one where the shopper goes on with it, which writes what it keeps.
     await page.goto(`${host.page}/`);
     await page.evaluate((key) => {
