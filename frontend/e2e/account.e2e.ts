@@ -49,7 +49,7 @@ const nl: typeof en = {
   change: 'Wachtwoord wijzigen',
   changed: 'Je wachtwoord is gewijzigd.',
   // As our API says it; it speaks English only.
-  wrong: 'The password is wrong.',
+  wrong: 'Het wachtwoord klopt niet.',
   others: 'Overal elders uitloggen',
   onlyHere: 'Je bent nergens anders ingelogd.',
   export: 'Alles exporteren als JSON',

@@ -37,7 +37,7 @@ const words = {
     emailFault: 'Vul een e-mailadres in, zoals naam@winkel.nl.',
     signIn: 'Inloggen met een passkey',
     unused: 'Er is geen passkey gebruikt.',
-    wrong: 'The password is wrong.',
+    wrong: 'Het wachtwoord klopt niet.',
   },
 };
 

@@ -14,6 +14,7 @@ import { takeEarly } from './lib/early-session.ts';
 import { keepUpToDate } from './lib/new-version.ts';
 import { fetchPayloads } from './lib/payload.ts';
 import { createQueryClient } from './lib/query.ts';
+import { readPath } from './lib/read-path.ts';
 import { createSession } from './lib/session.ts';
 import { keepHint, needsUser } from './lib/signed-in-hint.ts';
 import { reloadOnStaleChunk } from './lib/stale-chunk.ts';
@@ -25,6 +26,7 @@ const createApp = (): App => {
   const client: App['client'] = createClient(contract, {
     base: import.meta.env.VITE_API_ORIGIN ?? '',
     fetch: (...request) => fetch(...request),
+    locale: () => readPath(location.pathname).locale,
     token: () => session.token(),
     refresh: () => session.refresh(),
   });

@@ -9,6 +9,7 @@ import { createClient } from './lib/client.ts';
 import { HeadCollector, type PageHead } from './lib/page-head.ts';
 import type { ReadPayload } from './lib/payload.ts';
 import { createQueryClient } from './lib/query.ts';
+import { readPath } from './lib/read-path.ts';
 import { createSession } from './lib/session.ts';
 import { createAppRouter } from './router.ts';
 
@@ -32,6 +33,7 @@ export const renderPage = async (
   const client = createClient<typeof api>(contract, {
     base: '',
     fetch: never,
+    locale: () => readPath(publicPath).locale,
     token: () => null,
     refresh: never,
   });

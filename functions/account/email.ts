@@ -5,8 +5,8 @@ import { hashOf } from '#functions/lib/cipher.ts';
 import { countUpTo } from '#functions/lib/count-up-to.ts';
 import { post } from '#functions/lib/post.ts';
 import { toSeconds } from '#functions/lib/system.ts';
-import { AppError } from '#shared/errors.ts';
 import { emailKey } from '#shared/model/email.ts';
+import { Refusal, type Told } from '#shared/refusal.ts';
 import { codeMail, movedMail } from './mails.ts';
 import { type AccountDeps, prove, stored } from './profile.ts';
 
@@ -16,8 +16,8 @@ const mostTries = 5;
 /** Codes that a user may have mailed in a day, wherever to. */
 const mostMails = 5;
 
-const fault = (path: string, message: string) =>
-  new AppError('invalid', message, { issues: [{ path, message }] });
+const fault = (path: string, message: Told) =>
+  new Refusal('invalid', message, { issues: [{ path, message }] });
 const wrongCode = () => fault('code', 'The code is wrong or too old. Check it, or ask for a new one.');
 
 /** A code belongs to a user and an address: the hash of one says nothing about another. */
@@ -28,7 +28,7 @@ async function count({ db, system }: AccountDeps, subject: string): Promise<void
   const about = `address of ${hashOf(subject)}`;
   const period = now.toISOString().slice(0, 10);
   const isWithin = await countUpTo(db, { about, period, expiresAt: toSeconds(now) + 48 * hour }, mostMails);
-  if (!isWithin) throw new AppError('too_many', 'Many codes were sent today. Try again tomorrow.');
+  if (!isWithin) throw new Refusal('too_many', 'Many codes were sent today. Try again tomorrow.');
 }
 
 /**

@@ -4,7 +4,7 @@ import type { PasskeyProvider } from '#functions/ports/identity/identity.ts';
 import type { account as contract } from '#shared/api/account.ts';
 import type { Credential } from '#shared/api/passkey.ts';
 import type { Reply } from '#shared/api/route.ts';
-import { AppError } from '#shared/errors.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { passkeyMail } from './mails.ts';
 import { type AccountDeps, prove, stored } from './profile.ts';
 
@@ -16,7 +16,7 @@ export interface PasskeyDeps extends AccountDeps {
 
 function orNone({ passkeyDomain }: PasskeyDeps): void {
   if (!passkeyDomain)
-    throw new AppError('not_found', 'There are no passkeys here. Sign in with the password.');
+    throw new Refusal('not_found', 'There are no passkeys here. Sign in with the password.');
 }
 
 /** The passkeys of whom a token is. */

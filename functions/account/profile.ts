@@ -7,6 +7,7 @@ import type { JobQueue } from '#functions/ports/queue/queue.ts';
 import type { account as contract } from '#shared/api/account.ts';
 import type { Body, Reply } from '#shared/api/route.ts';
 import { AppError } from '#shared/errors.ts';
+import { Refusal } from '#shared/refusal.ts';
 
 export interface AccountDeps {
   db: Db;
@@ -20,7 +21,7 @@ export interface AccountDeps {
 /** The user as stored. @throws AppError unauthorized when it was deleted in the meantime */
 export async function stored(db: Db, { subject }: User) {
   const { data } = await db.user.get({ subject }).go({ consistent: true });
-  if (!data) throw new AppError('unauthorized', 'Sign in again.');
+  if (!data) throw new Refusal('unauthorized', 'Sign in again.');
   return data;
 }
 
@@ -48,6 +49,6 @@ export async function prove({ provider }: AccountDeps, email: string, password: 
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'unauthorized') throw error;
     const message = 'The password is wrong.';
-    throw new AppError('invalid', message, { issues: [{ path: 'password', message }], cause: error });
+    throw new Refusal('invalid', message, { issues: [{ path: 'password', message }], cause: error });
   }
 }

@@ -3,8 +3,8 @@ import type { User } from '#functions/lib/call.ts';
 import type { Logger } from '#functions/lib/logger.ts';
 import { post } from '#functions/lib/post.ts';
 import { changeTeam, type Member } from '#functions/lib/team.ts';
-import { AppError } from '#shared/errors.ts';
 import { emailKey } from '#shared/model/email.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { goneMail } from './mails.ts';
 import { type AccountDeps, prove, stored } from './profile.ts';
 import { endOthers } from './sessions.ts';
@@ -48,7 +48,7 @@ export async function removeAccount(
   const { subject, userId, email, locale } = await stored(db, user);
   if (emailKey(typed) !== emailKey(email)) {
     const message = 'Type the address that you sign in with.';
-    throw new AppError('invalid', message, { issues: [{ path: 'email', message }] });
+    throw new Refusal('invalid', message, { issues: [{ path: 'email', message }] });
   }
   await prove(deps, email, password);
   const { data: memberships } = await db.member.query

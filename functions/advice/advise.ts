@@ -8,11 +8,11 @@ import type { System } from '#functions/lib/system.ts';
 import { type LanguageModel, ModelFailure } from '#functions/ports/language-model/language-model.ts';
 import type { advice as routes } from '#shared/api/advice.ts';
 import type { Body, Reply } from '#shared/api/route.ts';
-import { AppError } from '#shared/errors.ts';
 import type { Advice } from '#shared/model/advice.ts';
 import { advisedPlaces, arrange, candidates } from '#shared/quiz/advise.ts';
 import type { Head } from '#shared/quiz/artefact.ts';
 import { itemOf, poolShelf, type Ranking, rankShelf } from '#shared/quiz/rank.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { choose } from './choose.ts';
 import { materialOf } from './material.ts';
 import { mayAsk } from './often.ts';
@@ -76,14 +76,14 @@ async function ordered(
 
 async function accountOf(db: Db, shopId: string): Promise<string> {
   const { data } = await db.shop.get({ shopId }).go();
-  if (!data) throw new AppError('not_found', 'The shop of this quiz is gone. Choose another quiz.');
+  if (!data) throw new Refusal('not_found', 'The shop of this quiz is gone. Choose another quiz.');
   return data.accountId;
 }
 
 const findAsked = async ({ artefact }: AdviseDeps, { quizId, version }: Wish): Promise<Artefact> => {
   const found = await artefact(quizId, version);
   if (found?.head.results.advice) return found;
-  throw new AppError(
+  throw new Refusal(
     'not_found',
     'There is no such version of this quiz that asks for advice. Load the page again.',
   );

@@ -1,8 +1,8 @@
 import type { Db } from '#functions/db/index.ts';
 import { artefactKeys, type Files } from '#functions/ports/files/files.ts';
-import { AppError } from '#shared/errors.ts';
 import type { Texts } from '#shared/model/quiz.ts';
 import type { AskedQuestion, Head } from '#shared/quiz/artefact.ts';
+import { Refusal } from '#shared/refusal.ts';
 
 export interface QuizKey {
   shopId: string;
@@ -16,7 +16,7 @@ const mostVersions = 5;
 export async function quizOf(db: Db, key: QuizKey) {
   const { data } = await db.quiz.get(key).go();
   if (!data || data.deletedAt !== undefined)
-    throw new AppError('not_found', 'There is no such quiz in this shop. Choose another from the list.');
+    throw new Refusal('not_found', 'There is no such quiz in this shop. Choose another from the list.');
   return data;
 }
 

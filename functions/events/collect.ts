@@ -1,6 +1,6 @@
 import { type System, toSeconds } from '#functions/lib/system.ts';
 import type { EventSink } from '#functions/ports/event-sink/event-sink.ts';
-import { AppError } from '#shared/errors.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { isBot } from './bots.ts';
 import { type CountDeps, countFacts } from './count.ts';
 import { factsOf } from './facts.ts';
@@ -21,7 +21,7 @@ async function keepRaw({ events }: CollectDeps, taken: Taken[], now: Date): Prom
   try {
     await events.put(taken.map(({ event, shopId }) => ({ ...event, shopId, receivedAt })));
   } catch (cause) {
-    throw new AppError('unavailable', 'The events could not be taken now. Send them again in a moment.', {
+    throw new Refusal('unavailable', 'The events could not be taken now. Send them again in a moment.', {
       cause,
     });
   }

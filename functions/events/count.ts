@@ -1,6 +1,6 @@
 import { rowShards } from '#functions/db/event-count.ts';
 import type { Db } from '#functions/db/index.ts';
-import { AppError } from '#shared/errors.ts';
+import { Refusal } from '#shared/refusal.ts';
 import type { Fact } from './facts.ts';
 import { distinct, grouped, summed } from './tally.ts';
 
@@ -68,10 +68,7 @@ async function countGroup(deps: CountDeps, group: Fact[], expiresAt: number): Pr
     if (unknown.length === left.length) {
       meetings += 1;
       if (meetings === attempts) {
-        throw new AppError(
-          'unavailable',
-          'The events could not be counted now. Send them again in a moment.',
-        );
+        throw new Refusal('unavailable', 'The events could not be counted now. Send them again in a moment.');
       }
       await deps.sleep(Math.min(longestWait, firstWait * 2 ** meetings) * deps.random());
     }

@@ -1,7 +1,7 @@
 import type { PasskeyProvider } from '#functions/ports/identity/identity.ts';
 import type { identity as contract } from '#shared/api/identity.ts';
 import type { Body, Reply } from '#shared/api/route.ts';
-import { AppError } from '#shared/errors.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { grant, type SessionDeps } from './session.ts';
 
 export interface PasskeyDeps extends SessionDeps {
@@ -14,7 +14,7 @@ export interface PasskeyDeps extends SessionDeps {
 const sessionLength = 3000;
 
 const refused = () =>
-  new AppError('unauthorized', 'No passkey was found for this address. Sign in with the password.');
+  new Refusal('unauthorized', 'No passkey was found for this address. Sign in with the password.');
 
 /**
  * What a passkey must sign. An address without one gets the same, about a key that does not exist: the key's name

@@ -10,7 +10,7 @@ import type {
   VerifyToken,
 } from '#functions/ports/identity/identity.ts';
 import type { User } from '#shared/api/identity.ts';
-import { AppError } from '#shared/errors.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { ensureUser, findUser } from './user.ts';
 
 export const sessionSeconds = 30 * 24 * 3600;
@@ -28,7 +28,7 @@ export interface SessionDeps {
   system: System;
 }
 
-const signInAgain = () => new AppError('unauthorized', 'Sign in again.');
+const signInAgain = () => new Refusal('unauthorized', 'Sign in again.');
 
 async function verified({ verify }: SessionDeps, token: string): Promise<VerifiedToken> {
   const claims = await verify(token);

@@ -6,8 +6,8 @@ import { type System, toSeconds } from '#functions/lib/system.ts';
 import type { Message } from '#functions/ports/mail/mail.ts';
 import type { JobQueue } from '#functions/ports/queue/queue.ts';
 import type { SentMessage } from '#shared/api/inbox.ts';
-import { AppError } from '#shared/errors.ts';
 import { emailKey } from '#shared/model/email.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { isSuspicious } from './judge.ts';
 
 export interface InboxDeps {
@@ -62,7 +62,7 @@ async function store(deps: InboxDeps, sent: SentMessage, suspicious: boolean): P
   if (!canceled) return 'stored';
   if (data[0].code === 'ConditionalCheckFailed') return 'known';
   if (data[1].code === 'ConditionalCheckFailed') return 'tooMany';
-  throw new AppError('unavailable', 'Your message could not be stored now. Send it again in a moment.');
+  throw new Refusal('unavailable', 'Your message could not be stored now. Send it again in a moment.');
 }
 
 /**
@@ -74,7 +74,7 @@ export async function receive(deps: InboxDeps, sent: SentMessage, log: Logger): 
   const suspicious = isSuspicious(sent);
   const outcome = await store(deps, sent, suspicious);
   if (outcome === 'tooMany') {
-    throw new AppError('too_many', 'You have written a lot today. Write to us by mail, or again tomorrow.');
+    throw new Refusal('too_many', 'You have written a lot today. Write to us by mail, or again tomorrow.');
   }
   if (suspicious) log.warn('a message looks like a machine’s and is not mailed', { messageId: sent.id });
   // Also when it is known already: the queue may not have been reached last time, and a mail goes out once.

@@ -1,7 +1,7 @@
 import type { EntityItem } from 'electrodb';
 import type { Db } from '#functions/db/index.ts';
-import { AppError } from '#shared/errors.ts';
 import type { Response } from '#shared/model/response.ts';
+import { Refusal } from '#shared/refusal.ts';
 
 /** @throws AppError not_found */
 export async function findContact(
@@ -10,7 +10,7 @@ export async function findContact(
   contactId: string,
 ): Promise<EntityItem<Db['contact']>> {
   const { data } = await db.contact.get({ shopId, contactId }).go({ consistent: true });
-  if (!data) throw new AppError('not_found', 'There is no such contact in this shop. Load the list again.');
+  if (!data) throw new Refusal('not_found', 'There is no such contact in this shop. Load the list again.');
   return data;
 }
 
@@ -57,5 +57,5 @@ export async function removeContact(db: Db, shopId: string, contactId: string): 
       ...(ofQuiz ? [] : [mailFailure.delete({ shopId, mailId: sourceId }).commit()]),
     ])
     .go();
-  if (canceled) throw new AppError('unavailable', 'The contact is being changed now. Try again in a moment.');
+  if (canceled) throw new Refusal('unavailable', 'The contact is being changed now. Try again in a moment.');
 }

@@ -1,7 +1,7 @@
 import { shardOf } from '#functions/db/counts.ts';
 import type { Db } from '#functions/db/index.ts';
-import { AppError } from '#shared/errors.ts';
 import type { Response } from '#shared/model/response.ts';
+import { Refusal } from '#shared/refusal.ts';
 
 /** What stands in the place of a quiz's id for a response that was deleted. */
 export const removedQuiz = 'removed';
@@ -27,6 +27,5 @@ export async function forgetResponse(db: Db, response: Response, shopId: string)
         .commit(),
     ])
     .go();
-  if (canceled)
-    throw new AppError('unavailable', 'The response is being changed now. Try again in a moment.');
+  if (canceled) throw new Refusal('unavailable', 'The response is being changed now. Try again in a moment.');
 }

@@ -1,8 +1,9 @@
-import { AppError, type Issue } from '#shared/errors.ts';
+import type { Issue } from '#shared/errors.ts';
 import type { Answers } from '#shared/model/answer.ts';
 import { type Adapted, adapt } from '#shared/quiz/adapt.ts';
 import { checkAnswer } from '#shared/quiz/answer.ts';
 import type { Head, Pool } from '#shared/quiz/artefact.ts';
+import { Refusal } from '#shared/refusal.ts';
 
 /** Faults that no honest answer has, not even one that was given before the shopper went another way. */
 const foreign = new Set(['unknownOption', 'wrongKind']);
@@ -32,7 +33,7 @@ export function judge({ head, pool }: { head: Head; pool: Pool }, answers: Answe
     issues.push({ path: `answers.${adapted.current}`, message: 'is missing, or does not fit the question' });
   }
   if (issues.length > 0) {
-    throw new AppError(
+    throw new Refusal(
       'invalid',
       'The answers do not fit this version of the quiz. Load it and answer again.',
       {

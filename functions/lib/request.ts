@@ -1,7 +1,9 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod';
 import { paramNames, paramSchemas, type RouteSpec } from '#shared/api/route.ts';
-import { AppError, issuesOf } from '#shared/errors.ts';
+import { issuesOf } from '#shared/errors.ts';
+import type { Locale } from '#shared/model/locale.ts';
+import { Refusal, type Told } from '#shared/refusal.ts';
 
 const defaultMaxBody = 64 * 1024;
 /** Deeper JSON than any schema of ours has; checked before parsing, because schemas recurse. */
@@ -13,23 +15,30 @@ export function readParams(route: RouteSpec, event: APIGatewayProxyEventV2): Rec
     paramNames(route.path).map((name) => {
       const parsed = paramSchemas[name].safeParse(event.pathParameters?.[name]);
       if (!parsed.success)
-        throw new AppError('not_found', 'There is nothing at this address. Check it and try again.');
+        throw new Refusal('not_found', 'There is nothing at this address. Check it and try again.');
       return [name, parsed.data];
     }),
   );
 }
 
-function parse(schema: z.ZodType, value: unknown, what: string): unknown {
+function parse(schema: z.ZodType, value: unknown, told: Told): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new AppError('invalid', `Correct what is wrong in the ${what} and send it again.`, {
+  throw new Refusal('invalid', told, {
     issues: issuesOf(parsed.error),
   });
 }
 
 /** The query through the route's schema. @throws AppError invalid */
 export function readQuery(route: RouteSpec, event: APIGatewayProxyEventV2): unknown {
-  return route.query && parse(route.query, event.queryStringParameters ?? {}, 'query');
+  return (
+    route.query &&
+    parse(
+      route.query,
+      event.queryStringParameters ?? {},
+      'Correct what is wrong in the query and send it again.',
+    )
+  );
 }
 
 function tooDeep(json: string): boolean {
@@ -50,11 +59,14 @@ function tooDeep(json: string): boolean {
 }
 
 function parseJson(text: string): unknown {
-  if (tooDeep(text)) throw new AppError('invalid', `The body is nested more than ${maxDepth} levels deep.`);
+  if (tooDeep(text))
+    throw new Refusal('invalid', 'The body is nested more than {most} levels deep.', {
+      values: { most: maxDepth },
+    });
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new AppError('invalid', 'The body is not JSON. Send JSON.', { cause });
+    throw new Refusal('invalid', 'The body is not JSON. Send JSON.', { cause });
   }
 }
 
@@ -66,11 +78,17 @@ export function readBody(route: RouteSpec, event: APIGatewayProxyEventV2): unkno
   const raw = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
   const limit = route.maxBody ?? defaultMaxBody;
   if (raw.byteLength > limit) {
-    throw new AppError('too_large', `The body has more than ${limit} bytes. Send less at once.`);
+    throw new Refusal('too_large', 'The body has more than {most} bytes. Send less at once.', {
+      values: { most: limit },
+    });
   }
   if (!route.body) return undefined;
-  if (raw.byteLength === 0) throw new AppError('invalid', 'The body is missing. Send JSON.');
-  return parse(route.body, parseJson(raw.toString('utf8')), 'body');
+  if (raw.byteLength === 0) throw new Refusal('invalid', 'The body is missing. Send JSON.');
+  return parse(
+    route.body,
+    parseJson(raw.toString('utf8')),
+    'Correct what is wrong in the body and send it again.',
+  );
 }
 
 /**
@@ -82,6 +100,10 @@ export function readAddress(event: APIGatewayProxyEventV2): string {
   const hops = (event.headers['x-forwarded-for'] ?? '').split(',').map((hop) => hop.trim());
   return hops.at(-2) ?? event.requestContext.http.sourceIp;
 }
+
+/** The language in which the caller reads what goes wrong: the first that it asks for. */
+export const readLocale = (event: APIGatewayProxyEventV2): Locale =>
+  /^\s*nl\b/i.test(event.headers['accept-language'] ?? '') ? 'nl' : 'en';
 
 /** Cookies by name. A name that comes with two values is left out: nobody can tell which of them is ours. */
 export function readCookies(event: APIGatewayProxyEventV2): ReadonlyMap<string, string> {

@@ -4,6 +4,7 @@ import { context, httpEvent } from '#functions/testing/event.ts';
 import { route } from '#shared/api/route.ts';
 import { AppError } from '#shared/errors.ts';
 import { quizSchema } from '#shared/model/quiz.ts';
+import { Refusal } from '#shared/refusal.ts';
 import type { AccessControl } from './call.ts';
 import { serve } from './serve.ts';
 
@@ -151,6 +152,40 @@ describe('bad input', () => {
     expect((await echo(body)).statusCode).toBe(201);
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
     expect(got).toEqual({ name: 'x', extra: { constructor: 'c' } });
+  });
+});
+
+describe('what goes wrong', () => {
+  const tell = async (language: string | undefined) => {
+    const headers: Record<string, string> = language === undefined ? {} : { 'accept-language': language };
+    return (await send({ routeKey: 'POST /api/echo', body: { name: 'x' }, headers })).json;
+  };
+
+  it.each([
+    ['nl', 'Een team heeft hooguit 20 mensen, uitnodigingen meegeteld.'],
+    ['nl-NL,nl;q=0.9,en;q=0.8', 'Een team heeft hooguit 20 mensen, uitnodigingen meegeteld.'],
+    ['en-GB,nl;q=0.5', 'A team has at most 20 people, invitations included.'],
+    ['nld', 'A team has at most 20 people, invitations included.'],
+    [undefined, 'A team has at most 20 people, invitations included.'],
+  ])('is told in the language that is asked for first: %s', async (language, message) => {
+    reply = () => {
+      const values = { most: 20 };
+      throw new Refusal('too_many', 'A team has at most {most} people, invitations included.', { values });
+    };
+    expect(await tell(language)).toMatchObject({ code: 'too_many', message });
+  });
+
+  it('is told in it at the field too, and where it is ours', async () => {
+    reply = () => {
+      const message = 'The password is wrong.';
+      throw new Refusal('invalid', message, { issues: [{ path: 'password', message }] });
+    };
+    const said = 'Het wachtwoord klopt niet.';
+    expect(await tell('nl')).toMatchObject({ message: said, issues: [{ path: 'password', message: said }] });
+    reply = () => {
+      throw new Error('out of order');
+    };
+    expect((await tell('nl')).message).toBe('Er ging bij ons iets mis. Probeer het zo nog eens.');
   });
 });
 

@@ -1,12 +1,12 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { RouteSpec, Routes } from '#shared/api/route.ts';
-import { AppError } from '#shared/errors.ts';
 import type { Role } from '#shared/model/role.ts';
+import { Refusal } from '#shared/refusal.ts';
 import type { AccessControl, Actor, AsksWhoCalls, Handlers, User } from './call.ts';
 import { createLogger } from './logger.ts';
 import { failure, success } from './reply.ts';
-import { readAddress, readBody, readCookies, readParams, readQuery } from './request.ts';
+import { readAddress, readBody, readCookies, readLocale, readParams, readQuery } from './request.ts';
 
 const rank: Record<Role, number> = { viewer: 0, editor: 1, owner: 2 };
 
@@ -19,16 +19,21 @@ interface Entry {
 async function signedIn(access: AccessControl, event: APIGatewayProxyEventV2) {
   const token = /^Bearer ([\w.-]+)$/i.exec(event.headers.authorization ?? '')?.[1];
   const user = token === undefined ? null : await access.user(token);
-  if (!user || !token) throw new AppError('unauthorized', 'Sign in and try again.');
+  if (!user || !token) throw new Refusal('unauthorized', 'Sign in and try again.');
   return { user, token };
 }
 
 async function member(access: AccessControl, user: User, route: RouteSpec, shopId: string): Promise<Actor> {
   const membership = await access.member(user, shopId);
   if (!membership)
-    throw new AppError('not_found', 'There is no such shop in your account. Choose another shop.');
+    throw new Refusal('not_found', 'There is no such shop in your account. Choose another shop.');
   if (rank[membership.role] < rank[route.role ?? 'viewer']) {
-    throw new AppError('forbidden', `Ask an owner of the account: this needs the role ${route.role}.`);
+    throw new Refusal(
+      'forbidden',
+      route.role === 'owner'
+        ? 'Ask an owner of the account: only an owner can do this.'
+        : 'Ask an owner of the account: an editor or an owner can do this.',
+    );
   }
   return { ...user, ...membership, shopId };
 }
@@ -51,7 +56,7 @@ async function caller(
 /** Just before Lambda would end the function, middy gives up on it: what was begun may still be done. */
 const inTime = (error: unknown): unknown =>
   error instanceof Error && error.name === 'TimeoutError'
-    ? new AppError('unavailable', 'This took too long. Try again in a moment.', { cause: error })
+    ? new Refusal('unavailable', 'This took too long. Try again in a moment.', { cause: error })
     : error;
 
 /**
@@ -75,7 +80,7 @@ export function serve<Area extends Routes>(
 
   async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
     const entry = entries.get(event.routeKey);
-    if (!entry) throw new AppError('not_found', 'There is nothing at this address. Check it and try again.');
+    if (!entry) throw new Refusal('not_found', 'There is nothing at this address. Check it and try again.');
     const { route, handle } = entry;
     const who = await caller(route, event, access);
     const cookies: string[] = [];
@@ -100,7 +105,8 @@ export function serve<Area extends Routes>(
       const { requestId } = request.event.requestContext;
       const log = createLogger({ requestId, route: request.event.routeKey });
       const route = entries.get(request.event.routeKey)?.route;
-      request.response = failure(route, inTime(request.error), requestId, log);
+      const locale = readLocale(request.event);
+      request.response = failure(route, inTime(request.error), { requestId, locale, log });
     })
     .handler(answer);
 }

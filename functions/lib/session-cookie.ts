@@ -1,4 +1,4 @@
-import { AppError } from '#shared/errors.ts';
+import { Refusal } from '#shared/refusal.ts';
 
 /**
  * With this prefix browsers take the cookie from a secure answer of this very host only: no subdomain can put one of
@@ -30,6 +30,6 @@ export interface CameFrom {
 export function refuseOtherSites({ origin, site }: CameFrom, own: string): void {
   const elsewhere = site !== undefined && site !== 'same-origin' && site !== 'none';
   if (elsewhere || (origin !== undefined && origin !== own)) {
-    throw new AppError('forbidden', 'This call was made from another site. Make it from a page of ours.');
+    throw new Refusal('forbidden', 'This call was made from another site. Make it from a page of ours.');
   }
 }

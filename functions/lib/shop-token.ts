@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { conditionFailed } from '#functions/db/faults.ts';
 import type { Db } from '#functions/db/index.ts';
 import type { GiveToken, ShopAuthorization, TokenPair } from '#functions/ports/shop/shop.ts';
-import { AppError } from '#shared/errors.ts';
+import { Refusal } from '#shared/refusal.ts';
 import type { Cipher } from './cipher.ts';
 import { type System, toSeconds } from './system.ts';
 
@@ -27,7 +27,7 @@ export async function sealTokens(cipher: Cipher, shopId: string, pair: TokenPair
 
 async function readTokens({ db, cipher }: ShopTokenDeps, shopId: string) {
   const { data } = await db.shopToken.get({ shopId }).go({ consistent: true });
-  if (!data) throw new AppError('unprocessable', 'The shop is not connected. Connect the shop again.');
+  if (!data) throw new Refusal('unprocessable', 'The shop is not connected. Connect the shop again.');
   return { stored: data, ...pairSchema.parse(JSON.parse(await cipher.open(data.sealed, shopId))) };
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '#functions/db/index.ts';
-import { AppError } from '#shared/errors.ts';
 import type { Role } from '#shared/model/role.ts';
+import { Refusal } from '#shared/refusal.ts';
 
 type Write = Parameters<Db['service']['transaction']['write']>[0];
 type Entities = Parameters<Write>[0];
@@ -60,5 +60,5 @@ export async function changeTeam(
       .go();
     if (!canceled) return;
   }
-  throw new AppError('conflict', 'The team is being changed now. Load it again and try once more.');
+  throw new Refusal('conflict', 'The team is being changed now. Load it again and try once more.');
 }

@@ -6,9 +6,9 @@ import { present } from '#functions/lib/present.ts';
 import { type System, toSeconds } from '#functions/lib/system.ts';
 import { type Files, pictureKey, smallPictureKey } from '#functions/ports/files/files.ts';
 import type { UploadedPicture } from '#shared/api/pictures.ts';
-import { AppError } from '#shared/errors.ts';
 import { toId } from '#shared/model/ids.ts';
 import { pictureLimits } from '#shared/model/picture.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { readJpeg } from './jpeg.ts';
 import type { Still } from './still.ts';
 import { readWebp } from './webp.ts';
@@ -41,17 +41,19 @@ const kilobytes = (bytes: number): string => `${bytes / 1000} KB`;
 /** What was sent, as it will be stored. @throws AppError unprocessable, too_large */
 function read(file: Buffer, most: { side: number; bytes: number } = pictureLimits): Still {
   if (file.length > most.bytes) {
-    const message = `The picture has more than ${kilobytes(most.bytes)}. Make it smaller and send it again.`;
-    throw new AppError('too_large', message);
+    throw new Refusal('too_large', 'The picture has more than {most}. Make it smaller and send it again.', {
+      values: { most: kilobytes(most.bytes) },
+    });
   }
   const still = readWebp(file) ?? readJpeg(file);
   if (!still || still.width === 0 || still.height === 0) {
-    throw new AppError('unprocessable', 'This is not a picture in WebP or JPEG. Choose another file.');
+    throw new Refusal('unprocessable', 'This is not a picture in WebP or JPEG. Choose another file.');
   }
   if (Math.max(still.width, still.height) > most.side) {
-    throw new AppError(
+    throw new Refusal(
       'too_large',
-      `The picture is more than ${most.side} pixels wide or high. Make it smaller and send it again.`,
+      'The picture is more than {most} pixels wide or high. Make it smaller and send it again.',
+      { values: { most: most.side } },
     );
   }
   return still;
@@ -71,7 +73,7 @@ async function takeRoom(db: Db, shopId: string, size: number): Promise<void> {
   } catch (error) {
     if (!conditionFailed(error)) throw error;
     const message = 'Your shop has no room for more pictures. Choose one that was uploaded before.';
-    throw new AppError('unprocessable', message, {
+    throw new Refusal('unprocessable', message, {
       issues: [{ path: 'data', message: 'does not fit any more', code: 'noRoom' }],
       cause: error,
     });
@@ -109,7 +111,7 @@ async function keep({ db, system }: PictureDeps, item: PictureItem): Promise<Pic
   const { shopId, pictureId, goesUntil } = item;
   if (goesUntil === undefined) return item;
   if (goesUntil > toSeconds(system.now())) {
-    throw new AppError('unavailable', 'This picture is being deleted. Upload it again in a moment.');
+    throw new Refusal('unavailable', 'This picture is being deleted. Upload it again in a moment.');
   }
   await db.picture.patch({ shopId, pictureId }).remove(['goesUntil']).go();
   return item;

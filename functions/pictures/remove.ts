@@ -1,7 +1,7 @@
 import { conditionFailed } from '#functions/db/faults.ts';
 import type { Actor } from '#functions/lib/call.ts';
 import { toSeconds } from '#functions/lib/system.ts';
-import { AppError } from '#shared/errors.ts';
+import { Refusal, type Told } from '#shared/refusal.ts';
 import { filesOf, find, type PictureDeps } from './pictures.ts';
 import { type Uses, usesOf } from './uses.ts';
 
@@ -12,24 +12,24 @@ const listed = (quizzes: string[]): string => quizzes.map((name) => `â€œ${name}â
 
 /** @throws AppError conflict, with an issue a quiz: `used`, or `earlier` where it stands in nothing of today */
 function refuseUsed({ now, earlier }: Uses, despite: boolean): void {
-  const refuse = (message: string, quizzes: string[], code: string) => {
+  const refuse = (told: Told, quizzes: string[], code: string) => {
     const issues = quizzes.map((quiz) => ({
       path: 'pictureId',
       message: 'is shown',
       code,
       values: { quiz },
     }));
-    throw new AppError('conflict', message, { issues });
+    throw new Refusal('conflict', told, { issues, values: { quizzes: listed(quizzes) } });
   };
   if (now.length > 0)
     refuse(
-      `This picture stands in ${listed(now)}. Take it out there and publish that, then delete it.`,
+      'This picture stands in {quizzes}. Take it out there and publish that, then delete it.',
       now,
       'used',
     );
   if (earlier.length > 0 && !despite)
     refuse(
-      `Earlier versions of ${listed(earlier)} show this picture. It would be missing where one is restored.`,
+      'Earlier versions of {quizzes} show this picture. It would be missing where one is restored.',
       earlier,
       'earlier',
     );

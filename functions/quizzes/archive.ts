@@ -1,5 +1,5 @@
 import type { QuizSummary } from '#shared/api/quizzes.ts';
-import { AppError } from '#shared/errors.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { writePointer } from './pointer.ts';
 import { unpublishQuiz } from './publish.ts';
 import { changedElsewhere, findQuiz, type QuizDeps, type QuizKey, summarize } from './store.ts';
@@ -33,7 +33,7 @@ export async function unarchiveQuiz({ db }: QuizDeps, key: QuizKey): Promise<Qui
 }
 
 const liveAlready = () =>
-  new AppError('unprocessable', 'A version is in the shop already. Take it out, or publish the draft.');
+  new Refusal('unprocessable', 'A version is in the shop already. Take it out, or publish the draft.');
 
 /**
  * Puts a version that was published before into the shop, as taking it out is undone.

@@ -4,8 +4,8 @@ import { present } from '#functions/lib/present.ts';
 import { toSeconds } from '#functions/lib/system.ts';
 import type { quizzes as contract, QuizRecord } from '#shared/api/quizzes.ts';
 import type { Reply } from '#shared/api/route.ts';
-import { AppError } from '#shared/errors.ts';
 import type { DraftedBy, DraftStage, DraftWhy } from '#shared/model/drafting.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { getQuiz } from './edit.ts';
 import type { QuizDeps } from './store.ts';
 
@@ -21,7 +21,7 @@ export interface AttemptKey {
 export type Made = QuizRecord & { draftedBy: DraftedBy; why?: DraftWhy };
 
 const wasCancelled = (cause?: unknown) =>
-  new AppError('conflict', 'The making of this quiz was cancelled. Begin a new one.', { cause });
+  new Refusal('conflict', 'The making of this quiz was cancelled. Begin a new one.', { cause });
 
 /** Tells how far the making of a quiz has come. @param products how many it chooses from @throws AppError conflict when it was cancelled */
 export type Note = (stage: DraftStage, products?: number) => Promise<void>;

@@ -1,7 +1,7 @@
 import type { Db } from '#functions/db/index.ts';
 import { wholeCatalogue } from '#functions/db/product.ts';
-import { AppError } from '#shared/errors.ts';
 import type { Collection, Product } from '#shared/model/product.ts';
+import { Refusal } from '#shared/refusal.ts';
 
 export interface Catalogue {
   products: Product[];
@@ -17,7 +17,7 @@ export async function readCatalogue(db: Db, shopId: string): Promise<Catalogue> 
     db.collection.query.byShop({ shopId }).go({ pages: 'all', consistent: true }),
   ]);
   if (!shop.data)
-    throw new AppError('not_found', 'There is no such shop in your account. Choose another shop.');
+    throw new Refusal('not_found', 'There is no such shop in your account. Choose another shop.');
   return {
     products: products.data.map(({ product }) => product),
     collections: collections.data.map(({ collectionId, handle, title, productCount }) => ({

@@ -1,10 +1,10 @@
 import type { Db } from '#functions/db/index.ts';
 import { artefactKeys } from '#functions/ports/files/files.ts';
-import { AppError } from '#shared/errors.ts';
 import type { Quiz } from '#shared/model/quiz.ts';
 import { plans } from '#shared/plans.ts';
 import type { Head, Pool } from '#shared/quiz/artefact.ts';
 import { compile } from '#shared/quiz/compile.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { readCatalogue } from './catalogue.ts';
 import type { PublishDeps, QuizKey } from './store.ts';
 
@@ -41,12 +41,12 @@ export async function compileNow(
     db.account.get({ accountId }).go(),
   ]);
   if (products.length === 0) {
-    throw new AppError('unprocessable', 'There are no products to recommend. Import your catalogue first.');
+    throw new Refusal('unprocessable', 'There are no products to recommend. Import your catalogue first.');
   }
   const branding = !plans[account?.plan ?? 'free'].brandingRemovable;
   const { head, pool, bytes } = compile({ quiz, quizId, version, products, currency, branding });
   if (bytes.head + bytes.pool > mostBytes) {
-    throw new AppError(
+    throw new Refusal(
       'unprocessable',
       'This quiz is too heavy for a phone. Use fewer answers, or let them recommend fewer products.',
     );

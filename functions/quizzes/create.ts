@@ -3,7 +3,6 @@ import { present } from '#functions/lib/present.ts';
 import { ModelFailure } from '#functions/ports/language-model/language-model.ts';
 import type { quizzes as contract } from '#shared/api/quizzes.ts';
 import type { Body } from '#shared/api/route.ts';
-import { AppError } from '#shared/errors.ts';
 import type { Brand } from '#shared/model/brand.ts';
 import type { DraftedBy, DraftWhy } from '#shared/model/drafting.ts';
 import type { Collection, Product } from '#shared/model/product.ts';
@@ -11,6 +10,7 @@ import type { Quiz } from '#shared/model/quiz.ts';
 import { generateQuiz } from '#shared/quiz/generate.ts';
 import { quizFromTemplate } from '#shared/quiz/templates/fromTemplate.ts';
 import { findTemplate } from '#shared/quiz/templates/templates.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { type Made, madeBefore, type Note, notesOf, refuseCancelled } from './attempt.ts';
 import { blankQuiz } from './blank.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
@@ -34,7 +34,7 @@ function within(products: Product[], collections: string[] | undefined): Product
   const wanted = new Set(collections);
   const found = products.filter((product) => product.collections.some((id) => wanted.has(id)));
   if (found.length === 0 && products.length > 0) {
-    throw new AppError('unprocessable', 'There are no products in these collections. Choose others.');
+    throw new Refusal('unprocessable', 'There are no products in these collections. Choose others.');
   }
   return found;
 }
@@ -61,7 +61,7 @@ async function focused(
 function fromTemplate(catalogue: Catalogue, actor: Actor, wish: Wish) {
   const template = findTemplate(wish.template ?? '');
   if (!template) {
-    throw new AppError('invalid', 'Choose a template.', {
+    throw new Refusal('invalid', 'Choose a template.', {
       issues: [{ path: 'template', message: 'names no template' }],
     });
   }

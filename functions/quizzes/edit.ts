@@ -2,9 +2,9 @@ import { responsesByQuiz, responsesOfQuiz } from '#functions/db/counts.ts';
 import type { Db } from '#functions/db/index.ts';
 import type { quizzes as contract, QuizRecord, QuizSummary } from '#shared/api/quizzes.ts';
 import type { Body } from '#shared/api/route.ts';
-import { AppError } from '#shared/errors.ts';
 import type { Quiz } from '#shared/model/quiz.ts';
 import { checkStructure } from '#shared/quiz/check.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { outlineOf } from './outline.ts';
 import { pack } from './pack.ts';
 import {
@@ -46,7 +46,7 @@ export function refuseAmbiguous(quiz: Quiz, at = 'draft'): void {
     .filter(({ path }) => path.endsWith('.id') || path.endsWith('.target.question'))
     .map(({ path, message }) => ({ path: `${at}.${path}`, message }));
   if (issues.length > 0)
-    throw new AppError(
+    throw new Refusal(
       'invalid',
       'The quiz holds ids that lead nowhere or are used twice. Correct what is listed.',
       { issues },

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { AppError } from '#shared/errors.ts';
 import { type Quiz, quizSchema } from '#shared/model/quiz.ts';
+import { Refusal } from '#shared/refusal.ts';
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
@@ -15,7 +15,7 @@ const mostUnpacked = 4_000_000;
 export async function pack(quiz: Quiz): Promise<Uint8Array> {
   const packed = await compress(JSON.stringify(quiz));
   if (packed.byteLength > mostBytes) {
-    throw new AppError('too_large', 'The quiz is too large to be saved. Shorten its texts.');
+    throw new Refusal('too_large', 'The quiz is too large to be saved. Shorten its texts.');
   }
   return packed;
 }

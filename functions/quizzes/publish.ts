@@ -1,10 +1,10 @@
 import type { Actor } from '#functions/lib/call.ts';
 import { present } from '#functions/lib/present.ts';
 import type { QuizSummary } from '#shared/api/quizzes.ts';
-import { AppError } from '#shared/errors.ts';
 import type { Quiz } from '#shared/model/quiz.ts';
 import type { Pool } from '#shared/quiz/artefact.ts';
 import { checkQuiz } from '#shared/quiz/check.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { compileNow, reserveVersion, writeFiles } from './compile-now.ts';
 import { outlineOf } from './outline.ts';
 import { pack } from './pack.ts';
@@ -23,7 +23,7 @@ import {
 export function refuseFaulty(draft: Quiz): void {
   const issues = checkQuiz(draft);
   if (issues.length === 0) return;
-  throw new AppError('unprocessable', 'The quiz cannot be published yet. Correct what is listed.', {
+  throw new Refusal('unprocessable', 'The quiz cannot be published yet. Correct what is listed.', {
     issues: issues.slice(0, 100),
   });
 }
@@ -31,10 +31,7 @@ export function refuseFaulty(draft: Quiz): void {
 /** A version that went live in the middle of a test would mix its results with those of the one before it. */
 function refuseMidTest({ split }: QuizItem): void {
   if (!split) return;
-  throw new AppError(
-    'unprocessable',
-    'Two versions are being compared. End the test, then publish this one.',
-  );
+  throw new Refusal('unprocessable', 'Two versions are being compared. End the test, then publish this one.');
 }
 
 /** Who publishes, and whose plan holds. */

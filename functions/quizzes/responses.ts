@@ -3,8 +3,8 @@ import { forgetResponse } from '#functions/lib/forget-response.ts';
 import { type IsLocked, withheld } from '#functions/lib/locked.ts';
 import { present } from '#functions/lib/present.ts';
 import type { ResponseFilter } from '#shared/api/quizResponses.ts';
-import { AppError } from '#shared/errors.ts';
 import type { Response } from '#shared/model/response.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { isBefore, responseFits } from './response-filter.ts';
 import { findQuiz, type QuizKey } from './store.ts';
 
@@ -15,7 +15,7 @@ function positionOf(cursor: string) {
   const [, completedAt, responseId] = cursorForm.exec(cursor) ?? [];
   if (completedAt === undefined || responseId === undefined) {
     const message = 'must be the cursor of the page before';
-    throw new AppError('invalid', 'Start again from the first page.', {
+    throw new Refusal('invalid', 'Start again from the first page.', {
       issues: [{ path: 'cursor', message }],
     });
   }
@@ -97,7 +97,7 @@ export async function getResponse(
   await findQuiz(db, key);
   const { data } = await db.response.get({ shopId: key.shopId, responseId }).go();
   if (data?.quizId !== key.quizId)
-    throw new AppError('not_found', 'There is no such response to this quiz. Load the list again.');
+    throw new Refusal('not_found', 'There is no such response to this quiz. Load the list again.');
   return seen(data, isLocked);
 }
 

@@ -3,7 +3,7 @@ import { toSeconds } from '#functions/lib/system.ts';
 import type { JobQueue } from '#functions/ports/queue/queue.ts';
 import type { quizzes as contract, QuizSummary } from '#shared/api/quizzes.ts';
 import type { Body } from '#shared/api/route.ts';
-import { AppError } from '#shared/errors.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { pack } from './pack.ts';
 import { refuseFaulty } from './publish.ts';
 import {
@@ -40,7 +40,7 @@ export const wakeLater = (
 function refuseTime(at: string, now: Date): void {
   const left = Date.parse(at) - now.getTime();
   if (left > 0 && left <= mostDays * 24 * 3600_000) return;
-  throw new AppError('unprocessable', 'Choose a time in the future, at most a year ahead.');
+  throw new Refusal('unprocessable', 'Choose a time in the future, at most a year ahead.');
 }
 
 /**

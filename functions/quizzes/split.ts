@@ -1,6 +1,6 @@
 import type { QuizSummary } from '#shared/api/quizzes.ts';
-import { AppError } from '#shared/errors.ts';
 import type { Split } from '#shared/quiz/artefact.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { writePointer } from './pointer.ts';
 import { changedElsewhere, findQuiz, type QuizDeps, type QuizKey, summarize } from './store.ts';
 import { findVersion } from './versions.ts';
@@ -12,13 +12,13 @@ import { findVersion } from './versions.ts';
 export async function splitQuiz(deps: QuizDeps, key: QuizKey, split: Split): Promise<QuizSummary> {
   const { publishedVersion: live, split: running } = await findQuiz(deps.db, key);
   if (live === undefined) {
-    throw new AppError(
+    throw new Refusal(
       'unprocessable',
       'Publish the quiz first: a test compares with the version in the shop.',
     );
   }
   if (split.version === live) {
-    throw new AppError(
+    throw new Refusal(
       'unprocessable',
       'This version is in the shop already. Choose an earlier one to compare.',
     );
@@ -51,7 +51,7 @@ export async function endSplit(deps: QuizDeps, key: QuizKey, keep?: number): Pro
   if (split && live !== undefined) {
     const stays = keep ?? live;
     if (stays !== live && stays !== split.version) {
-      throw new AppError('unprocessable', 'Keep one of the two versions that are compared.');
+      throw new Refusal('unprocessable', 'Keep one of the two versions that are compared.');
     }
     const { revision } = await findVersion(deps.db, key, stays);
     const { canceled } = await deps.db.service.transaction

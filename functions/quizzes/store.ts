@@ -6,8 +6,8 @@ import type { Files } from '#functions/ports/files/files.ts';
 import type { LanguageModel } from '#functions/ports/language-model/language-model.ts';
 import type { JobQueue } from '#functions/ports/queue/queue.ts';
 import type { QuizSummary } from '#shared/api/quizzes.ts';
-import { AppError } from '#shared/errors.ts';
 import type { Quiz } from '#shared/model/quiz.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { unpack } from './pack.ts';
 
 /** What bringing a quiz into a shop takes. */
@@ -40,10 +40,10 @@ export type QuizItem = NonNullable<Awaited<ReturnType<typeof readItem>>>;
 const readItem = async (db: Db, key: QuizKey) => (await db.quiz.get(key).go({ consistent: true })).data;
 
 export const noSuchQuiz = () =>
-  new AppError('not_found', 'There is no such quiz in this shop. Choose another from the list.');
+  new Refusal('not_found', 'There is no such quiz in this shop. Choose another from the list.');
 
 export const changedElsewhere = (cause?: unknown) =>
-  new AppError('conflict', 'The quiz was changed elsewhere in the meantime. Load it again.', { cause });
+  new Refusal('conflict', 'The quiz was changed elsewhere in the meantime. Load it again.', { cause });
 
 /** The quiz's item, deleted or not. @throws AppError not_found */
 export async function findItem(db: Db, key: QuizKey): Promise<QuizItem> {

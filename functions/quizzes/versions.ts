@@ -1,7 +1,7 @@
 import type { Db } from '#functions/db/index.ts';
 import { present } from '#functions/lib/present.ts';
 import type { QuizRecord, QuizVersion } from '#shared/api/quizzes.ts';
-import { AppError } from '#shared/errors.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { getQuiz, saveQuiz } from './edit.ts';
 import { unpack } from './pack.ts';
 import { findQuiz, findWithDraft, type QuizDeps, type QuizKey } from './store.ts';
@@ -26,7 +26,7 @@ export async function listVersions(db: Db, key: QuizKey): Promise<QuizVersion[]>
 /** @throws AppError not_found */
 export async function findVersion(db: Db, key: QuizKey, quizVersion: number) {
   const { data } = await db.quizVersion.get({ ...key, quizVersion }).go({ consistent: true });
-  if (!data) throw new AppError('not_found', 'There is no such version of this quiz. Load the page again.');
+  if (!data) throw new Refusal('not_found', 'There is no such version of this quiz. Load the page again.');
   return data;
 }
 

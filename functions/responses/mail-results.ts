@@ -3,12 +3,12 @@ import { judge } from '#functions/lib/judge.ts';
 import type { Logger } from '#functions/lib/logger.ts';
 import type { MailMessage } from '#functions/lib/mail-message.ts';
 import type { JobQueue } from '#functions/ports/queue/queue.ts';
-import { AppError } from '#shared/errors.ts';
 import type { Receipt } from '#shared/model/contact.ts';
 import type { SentResultMail } from '#shared/model/resultMail.ts';
 import { textsIn } from '#shared/quiz/answer.ts';
 import { resultLink } from '#shared/quiz/link.ts';
 import { mailWording } from '#shared/quiz/mailWording.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { compose } from './compose.ts';
 import { deliveriesOf, wakeDeliveries } from './deliveries.ts';
 import type { Given } from './given.ts';
@@ -30,7 +30,7 @@ function given(sent: SentResultMail, now: Date): Given {
   const wording = mailWording(wordingVersion, locale);
   if (wording === undefined) {
     const issues = [{ path: 'wordingVersion', message: 'is no version that was ever shown' }];
-    throw new AppError('invalid', 'Load the page again and ask for the mail once more.', { issues });
+    throw new Refusal('invalid', 'Load the page again and ask for the mail once more.', { issues });
   }
   const at = now.toISOString();
   const about = { quizId, version, responseId, locale };
@@ -44,7 +44,7 @@ function given(sent: SentResultMail, now: Date): Given {
 async function message(deps: MailDeps, { shopId, head, pool }: Artefact, sent: SentResultMail) {
   const asked = judge({ head, pool }, sent.answers);
   const { data: shop } = await deps.db.shop.get({ shopId }).go();
-  if (!shop) throw new AppError('not_found', 'The shop of this quiz is gone. Choose another quiz.');
+  if (!shop) throw new Refusal('not_found', 'The shop of this quiz is gone. Choose another quiz.');
   const page = `${deps.appOrigin}${sent.locale === 'nl' ? '/nl' : ''}/quiz/${sent.quizId}`;
   const path = new Set(asked.path);
   const answers = Object.fromEntries(Object.entries(sent.answers).filter(([id]) => path.has(id)));
@@ -69,7 +69,7 @@ export async function mailResults(
 ): Promise<{ id: string }> {
   const artefact = await deps.artefact(sent.quizId, sent.version);
   if (!artefact?.head.results.mail) {
-    throw new AppError(
+    throw new Refusal(
       'not_found',
       'There is no such version of this quiz that mails results. Load the page again.',
     );

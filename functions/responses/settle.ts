@@ -1,5 +1,5 @@
 import type { Db } from '#functions/db/index.ts';
-import { AppError } from '#shared/errors.ts';
+import { Refusal } from '#shared/refusal.ts';
 
 const attempts = 10;
 /** The longest wait before the first try again, in milliseconds; doubles with every try, up to the limit. */
@@ -28,5 +28,5 @@ export async function settle<Outcome extends string>(
     if (outcome !== 'conflict') return outcome as Outcome;
     await deps.sleep(Math.min(longestWait, firstWait * 2 ** attempt) * deps.random());
   }
-  throw new AppError('unavailable', 'The answers could not be stored now. Send them again in a moment.');
+  throw new Refusal('unavailable', 'The answers could not be stored now. Send them again in a moment.');
 }

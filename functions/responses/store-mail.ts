@@ -1,6 +1,6 @@
 import { toSeconds } from '#functions/lib/system.ts';
 import type { Message } from '#functions/ports/mail/mail.ts';
-import { AppError } from '#shared/errors.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { contactWrites } from './contact-writes.ts';
 import { type Delivery, deliveryWrites } from './deliveries.ts';
 import type { Given } from './given.ts';
@@ -50,7 +50,7 @@ async function write(deps: StoreDeps, mail: NewMail): Promise<Outcome | 'conflic
 export async function storeMail(deps: StoreDeps, mail: NewMail): Promise<{ isNew: boolean; waits: boolean }> {
   const outcome = await settle<Outcome>(deps, () => write(deps, mail));
   if (outcome === 'limited') {
-    throw new AppError('too_many', 'Too many of these mails were asked for. Try again later.');
+    throw new Refusal('too_many', 'Too many of these mails were asked for. Try again later.');
   }
   if (outcome === 'stored') return { isNew: true, waits: true };
   const { shopId, mailId } = mail;

@@ -3,8 +3,8 @@ import { attachAdvice } from '#functions/lib/attach-advice.ts';
 import type { Logger } from '#functions/lib/logger.ts';
 import type { EventSink } from '#functions/ports/event-sink/event-sink.ts';
 import type { JobQueue } from '#functions/ports/queue/queue.ts';
-import { AppError } from '#shared/errors.ts';
 import type { Response, SentResponse } from '#shared/model/response.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { deliveriesOf, wakeDeliveries } from './deliveries.ts';
 import { givenIn } from './given.ts';
 import { type NoticeDeps, noticeUsage } from './notice-usage.ts';
@@ -32,7 +32,7 @@ async function tell({ events }: SubmitDeps, shopId: string, response: Response, 
 export async function submit(deps: SubmitDeps, sent: SentResponse, log: Logger): Promise<{ id: string }> {
   const artefact = await deps.artefact(sent.quizId, sent.version);
   if (!artefact)
-    throw new AppError('not_found', 'There is no such version of this quiz. Load the page again.');
+    throw new Refusal('not_found', 'There is no such version of this quiz. Load the page again.');
   const { shopId } = artefact;
   const response = respond(artefact, sent, deps.system.now());
   const given = givenIn(artefact.head, response);

@@ -1,8 +1,8 @@
 import { conditionFailed } from '#functions/db/faults.ts';
 import type { Actor } from '#functions/lib/call.ts';
 import { present } from '#functions/lib/present.ts';
-import { AppError } from '#shared/errors.ts';
 import type { Brand } from '#shared/model/brand.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { getShop, type ShopDeps } from './shops.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function setBrand(
     if (!conditionFailed(error)) throw error;
     // A shop that is gone meanwhile is not found.
     await getShop(deps, actor);
-    throw new AppError('conflict', 'The brand was saved elsewhere in the meantime. Load it again.', {
+    throw new Refusal('conflict', 'The brand was saved elsewhere in the meantime. Load it again.', {
       cause: error,
     });
   }

@@ -10,6 +10,7 @@ import { isSignedQuery } from '#functions/ports/shop/signature.ts';
 import { shops as contract } from '#shared/api/shops.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ConnectFault } from '#shared/model/connectFaults.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { type SyncDeps, startSync } from './sync.ts';
 
 const stateSeconds = 10 * 60;
@@ -43,7 +44,7 @@ const cookie = (value: string, seconds: number) =>
 async function ownAccount(db: Db, { userId }: User): Promise<string> {
   const { data } = await db.member.query.byUser({ userId }).go({ pages: 'all', consistent: true });
   const owned = data.find(({ role }) => role === 'owner');
-  if (!owned) throw new AppError('forbidden', 'Ask an owner of the account to connect the shop.');
+  if (!owned) throw new Refusal('forbidden', 'Ask an owner of the account to connect the shop.');
   return owned.accountId;
 }
 

@@ -1,5 +1,5 @@
 import type { Actor } from '#functions/lib/call.ts';
-import { AppError } from '#shared/errors.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { getShop, type ShopDeps } from './shops.ts';
 import { type SyncDeps, startSync } from './sync.ts';
 
@@ -24,5 +24,5 @@ export async function disconnectShop(deps: ShopDeps & SyncDeps, actor: Actor) {
 export async function syncAgain(deps: ShopDeps & SyncDeps, actor: Actor) {
   const { disconnectedAt } = await getShop(deps, actor);
   if (disconnectedAt === undefined) return startSync(deps, actor.shopId);
-  throw new AppError('unprocessable', 'The shop is disconnected. Connect it again, then import.');
+  throw new Refusal('unprocessable', 'The shop is disconnected. Connect it again, then import.');
 }

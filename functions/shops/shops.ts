@@ -6,10 +6,10 @@ import { present } from '#functions/lib/present.ts';
 import type { System } from '#functions/lib/system.ts';
 import type { ThemeEditorUrl } from '#functions/ports/shop/address.ts';
 import type { Shop } from '#shared/api/shops.ts';
-import { AppError } from '#shared/errors.ts';
 import type { Product } from '#shared/model/product.ts';
 import type { Role } from '#shared/model/role.ts';
 import { plans } from '#shared/plans.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { findSync } from './sync.ts';
 
 export interface ShopDeps {
@@ -57,7 +57,7 @@ export async function listShops(deps: ShopDeps, { userId }: User): Promise<Shop[
 
 export async function getShop(deps: ShopDeps, { shopId, role }: Actor): Promise<Shop> {
   const { data } = await deps.db.shop.get({ shopId }).go({ consistent: true });
-  if (!data) throw new AppError('not_found', 'There is no such shop in your account. Choose another shop.');
+  if (!data) throw new Refusal('not_found', 'There is no such shop in your account. Choose another shop.');
   return shopOf(deps, data, role);
 }
 

@@ -1,8 +1,8 @@
 import type { Actor } from '#functions/lib/call.ts';
 import { type ShopTokenDeps, shopToken } from '#functions/lib/shop-token.ts';
 import type { OpenShop } from '#functions/ports/shop/shop.ts';
-import { AppError } from '#shared/errors.ts';
 import type { Palette } from '#shared/model/palette.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { palettesIn } from './palettes.ts';
 
 export interface ThemeDeps extends ShopTokenDeps {
@@ -19,10 +19,10 @@ export async function readTheme(
 ): Promise<{ name: string; palettes: Palette[] }> {
   const { data: shop } = await deps.db.shop.get({ shopId: id }).go({ consistent: true });
   if (!shop || shop.disconnectedAt !== undefined) {
-    throw new AppError('unprocessable', 'The shop is disconnected. Connect it again, then read its colours.');
+    throw new Refusal('unprocessable', 'The shop is disconnected. Connect it again, then read its colours.');
   }
   if (!shop.scopes?.includes('read_themes')) {
-    throw new AppError(
+    throw new Refusal(
       'unprocessable',
       'Your shop does not let us read its theme yet. Connect the shop again in the settings, and agree to it.',
     );

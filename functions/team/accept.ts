@@ -1,14 +1,14 @@
 import type { User } from '#functions/lib/call.ts';
 import { toSeconds } from '#functions/lib/system.ts';
 import { changeTeam } from '#functions/lib/team.ts';
-import { AppError } from '#shared/errors.ts';
 import { emailKey } from '#shared/model/email.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { fits, readToken } from './link.ts';
 import { findInvitation, type Invited, invitationOf, type TeamDeps } from './team.ts';
 
 /** The same for every link that does not open anything, whatever the reason. */
 const noSuchLink = () =>
-  new AppError(
+  new Refusal(
     'not_found',
     'This invitation was used, taken back or replaced, or its 7 days are over. Ask for a new one.',
   );
@@ -35,7 +35,9 @@ export async function look(deps: TeamDeps, token: string) {
 async function refuseOthers({ db }: TeamDeps, { subject }: User, { email }: Invited): Promise<void> {
   const { data: known } = await db.user.get({ subject }).go({ consistent: true });
   if (known && emailKey(known.email) === emailKey(email)) return;
-  throw new AppError('forbidden', `This invitation is for ${email}. Sign in with that address.`);
+  throw new Refusal('forbidden', 'This invitation is for {email}. Sign in with that address.', {
+    values: { email },
+  });
 }
 
 /**

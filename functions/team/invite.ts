@@ -5,9 +5,9 @@ import { hashOf } from '#functions/lib/cipher.ts';
 import { toSeconds } from '#functions/lib/system.ts';
 import type { Message } from '#functions/ports/mail/mail.ts';
 import type { Invitation } from '#shared/api/team.ts';
-import { AppError } from '#shared/errors.ts';
 import { emailKey } from '#shared/model/email.ts';
 import type { Role } from '#shared/model/role.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { prefixedLocales } from '#shared/site.ts';
 import { linkTo, writeToken } from './link.ts';
 import { invitationMail } from './mails.ts';
@@ -29,18 +29,18 @@ const mostPeople = 50;
 const mostMails = 30;
 
 const noSuchInvitation = () =>
-  new AppError('not_found', 'There is no such invitation any more. Invite the person again.');
+  new Refusal('not_found', 'There is no such invitation any more. Invite the person again.');
 
 /** The address that invites; it was confirmed, unlike a name. */
 async function addressOf(db: Db, { subject }: Actor): Promise<string> {
   const { data } = await db.user.get({ subject }).go({ consistent: true });
-  if (!data) throw new AppError('unauthorized', 'Sign in and try again.');
+  if (!data) throw new Refusal('unauthorized', 'Sign in and try again.');
   return data.email;
 }
 
 async function shopName(db: Db, shopId: string): Promise<string> {
   const { data } = await db.shop.get({ shopId }).go({ consistent: true });
-  if (!data) throw new AppError('not_found', 'There is no such shop in your account. Choose another shop.');
+  if (!data) throw new Refusal('not_found', 'There is no such shop in your account. Choose another shop.');
   return data.name;
 }
 
@@ -68,9 +68,9 @@ async function send(deps: TeamDeps, actor: Actor, invited: Omit<Invited, 'secret
     ])
     .go();
   if (canceled && data[0]?.code === 'ConditionalCheckFailed') {
-    throw new AppError('too_many', 'Many invitations were sent today. Send more of them tomorrow.');
+    throw new Refusal('too_many', 'Many invitations were sent today. Send more of them tomorrow.');
   }
-  if (canceled) throw new AppError('unavailable', 'The invitation could not be sent. Try again in a moment.');
+  if (canceled) throw new Refusal('unavailable', 'The invitation could not be sent. Try again in a moment.');
   await deps.mailQueue.send(mail);
 }
 
@@ -92,9 +92,11 @@ export async function invite(
   const { members, invitations } = await listTeam(deps, accountId);
   const same = (one: { email: string }) => emailKey(one.email) === emailKey(email);
   if (members.some(same))
-    throw new AppError('conflict', 'This person is a member already. Change their role in the list.');
+    throw new Refusal('conflict', 'This person is a member already. Change their role in the list.');
   if (members.length + invitations.length >= mostPeople) {
-    throw new AppError('too_many', `A team has at most ${mostPeople} people, invitations included.`);
+    throw new Refusal('too_many', 'A team has at most {most} people, invitations included.', {
+      values: { most: mostPeople },
+    });
   }
   // A second invitation of one address takes the place of the first.
   const waiting = (await readInvitations(deps, accountId)).find(same);

@@ -1,15 +1,15 @@
 import type { Db } from '#functions/db/index.ts';
 import { changeTeam, type Member } from '#functions/lib/team.ts';
-import { AppError } from '#shared/errors.ts';
 import type { Role } from '#shared/model/role.ts';
+import { Refusal } from '#shared/refusal.ts';
 
 /** @throws AppError not_found, conflict when nobody would be left who may do everything */
 function losing(members: Member[], userId: string): void {
   const member = members.find((one) => one.userId === userId);
-  if (!member) throw new AppError('not_found', 'There is no such member in your team. Load the list again.');
+  if (!member) throw new Refusal('not_found', 'There is no such member in your team. Load the list again.');
   const owners = members.filter(({ role }) => role === 'owner');
   if (member.role === 'owner' && owners.length === 1) {
-    throw new AppError('conflict', 'A team needs an owner. Make somebody else an owner first.');
+    throw new Refusal('conflict', 'A team needs an owner. Make somebody else an owner first.');
   }
 }
 
@@ -38,6 +38,6 @@ export async function leave(db: Db, userId: string, shopId: string): Promise<voi
   const accountId = shop?.accountId;
   const membership = accountId && (await db.member.get({ userId, accountId }).go({ consistent: true })).data;
   if (!membership)
-    throw new AppError('not_found', 'There is no such shop in your account. Choose another shop.');
+    throw new Refusal('not_found', 'There is no such shop in your account. Choose another shop.');
   await removeMember(db, membership.accountId, userId);
 }

@@ -1,5 +1,5 @@
 import type { IdentityProvider } from '#functions/ports/identity/identity.ts';
-import { AppError } from '#shared/errors.ts';
+import { Refusal } from '#shared/refusal.ts';
 
 export const person = { email: 'ann@example.nl', firstName: 'Ann', lastName: 'Lee' };
 
@@ -16,7 +16,7 @@ export function fakeProvider(now: () => Date) {
     resendCode: async () => 'sent',
     confirm: async () => {},
     signIn: async (email, password) => {
-      if (password === 'wrong') throw new AppError('unauthorized', 'The password is wrong.');
+      if (password === 'wrong') throw new Refusal('unauthorized', 'The password is wrong.');
       return { accessToken: token(email), refreshToken: `refresh-${email}.${made}` };
     },
     forgotPassword: async () => {},
@@ -33,7 +33,7 @@ export function fakeProvider(now: () => Date) {
       passwords.set(subject, password);
     },
     setEmail: async (subject, email) => {
-      if ([...emails.values()].includes(email)) throw new AppError('conflict', 'This address is taken.');
+      if ([...emails.values()].includes(email)) throw new Refusal('conflict', 'This address is taken.');
       emails.set(subject, email);
     },
     removeUser: async (subject) => {

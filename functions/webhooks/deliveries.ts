@@ -6,7 +6,7 @@ import { present } from '#functions/lib/present.ts';
 import type { JobQueue } from '#functions/ports/queue/queue.ts';
 import type { Query } from '#shared/api/route.ts';
 import type { webhooks as contract, HookDelivery } from '#shared/api/webhooks.ts';
-import { AppError } from '#shared/errors.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { findWebhook } from './webhook.ts';
 
 /** So many failed ones are told at most, in one go. */
@@ -74,7 +74,7 @@ export async function sendAgain(
   await findWebhook(db, key.shopId);
   const { data: known } = await db.webhookDelivery.get(key).go({ consistent: true });
   if (!known) {
-    throw new AppError('not_found', 'There is no such delivery any more. Load the list again.');
+    throw new Refusal('not_found', 'There is no such delivery any more. Load the list again.');
   }
   const { data } = await db.webhookDelivery
     .patch(key)

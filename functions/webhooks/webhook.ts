@@ -4,7 +4,7 @@ import type { Cipher } from '#functions/lib/cipher.ts';
 import type { System } from '#functions/lib/system.ts';
 import type { Body } from '#shared/api/route.ts';
 import type { webhooks as contract, Webhook } from '#shared/api/webhooks.ts';
-import { AppError } from '#shared/errors.ts';
+import { Refusal } from '#shared/refusal.ts';
 
 export interface WebhookDeps {
   db: Db;
@@ -21,7 +21,7 @@ const shown = ({ url, events, secretEnd, createdAt }: Stored): Webhook => ({
 });
 
 const none = () =>
-  new AppError('not_found', 'There is no webhook in this shop. Load the page again, and set one up.');
+  new Refusal('not_found', 'There is no webhook in this shop. Load the page again, and set one up.');
 
 /** @throws AppError not_found */
 export async function findWebhook(db: Db, shopId: string): Promise<Stored> {
@@ -43,7 +43,7 @@ async function newSecret({ system, cipher }: WebhookDeps, shopId: string) {
 
 function refuseAddress({ ownOrigin }: WebhookDeps, url: string): void {
   if (url.startsWith('https://') || new URL(url).origin === ownOrigin) return;
-  throw new AppError('invalid', 'Choose an https address that can be reached from outside.', {
+  throw new Refusal('invalid', 'Choose an https address that can be reached from outside.', {
     issues: [{ path: 'url', message: 'must be an https address' }],
   });
 }

@@ -1,8 +1,8 @@
 import { facetsOf } from '#shared/catalogue/facets.ts';
-import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/model/locale.ts';
 import type { Collection, Product } from '#shared/model/product.ts';
 import type { Quiz } from '#shared/model/quiz.ts';
+import { Refusal } from '#shared/refusal.ts';
 import { askingOf } from './generateOptions.ts';
 import { plan } from './generatePlan.ts';
 import { priceAsking } from './generatePrice.ts';
@@ -89,7 +89,7 @@ export interface GenerateInput {
  */
 export const generateQuiz = (input: GenerateInput): { quiz: Quiz; name: string } => {
   if (input.products.length === 0)
-    throw new AppError(
+    throw new Refusal(
       'unprocessable',
       'There are no products to make a quiz of. Import your catalogue first.',
     );

@@ -40,7 +40,13 @@ const setUp = (answers: Response[], refreshed: string | null = 'fresh') => {
   const left = [...answers];
   const fetch = vi.fn<typeof globalThis.fetch>(async () => left.shift() ?? answer(500, {}));
   const refresh = vi.fn(async () => refreshed);
-  const client = clientOf({ base: 'https://api.test', fetch, token: () => 'old', refresh });
+  const client = clientOf({
+    base: 'https://api.test',
+    fetch,
+    locale: () => 'nl',
+    token: () => 'old',
+    refresh,
+  });
   const bearer = (index: number) => new Headers(fetch.mock.calls[index]?.[1]?.headers).get('authorization');
   return { client, fetch, refresh, bearer };
 };
@@ -53,6 +59,12 @@ describe('a client', () => {
     });
     expect(fetch.mock.calls[0]?.[0]).toBe(`https://api.test/api/shops/${shopId}?limit=2`);
     expect(bearer(0)).toBe('Bearer old');
+  });
+
+  it('asks for the language that the reader has', async () => {
+    const { client, fetch } = setUp([answer(200, {})]);
+    await client.open.ping();
+    expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('accept-language')).toBe('nl');
   });
 
   it('sends no token to a public route', async () => {
@@ -127,7 +139,13 @@ describe('a client', () => {
 
   it('says unavailable when nothing answers', async () => {
     const fetch = vi.fn(async () => Promise.reject(new TypeError('no route')));
-    const client = clientOf({ base: '', fetch, token: () => null, refresh: async () => null });
+    const client = clientOf({
+      base: '',
+      fetch,
+      locale: () => 'en',
+      token: () => null,
+      refresh: async () => null,
+    });
     await expect(client.open.ping()).rejects.toMatchObject({ code: 'unavailable' });
   });
 
@@ -138,7 +156,13 @@ describe('a client', () => {
       stop.abort();
       throw stop.signal.reason;
     });
-    const client = clientOf({ base: '', fetch, token: () => null, refresh: async () => null });
+    const client = clientOf({
+      base: '',
+      fetch,
+      locale: () => 'en',
+      token: () => null,
+      refresh: async () => null,
+    });
     await expect(client.open.ping({ signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });
     expect(log).toHaveBeenCalledOnce();
     log.mockRestore();

@@ -26,6 +26,8 @@ export interface ClientOptions {
   /** Origin of the API; empty for this page's own. */
   base: string;
   fetch: typeof fetch;
+  /** The language in which the reader is told what went wrong. */
+  locale(): string;
   /** The current bearer token, or null when signed out. */
   token(): string | null;
   /** Gets a fresh token after a 401; null when the session is over. @throws AppError when that cannot be told now */
@@ -96,7 +98,10 @@ const errorOf = async (response: globalThis.Response, contract: Contract): Promi
 };
 
 const send = async (route: KnownRoute, sent: Sent, token: string | null, options: ClientOptions) => {
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-language': options.locale(),
+  };
   if (sent.body !== undefined) headers['content-type'] = 'application/json';
   if (token !== null) headers.authorization = `Bearer ${token}`;
   try {

@@ -1,11 +1,12 @@
 import { CognitoIdentityProviderServiceException as CognitoFault } from '@aws-sdk/client-cognito-identity-provider';
-import { AppError } from '#shared/errors.ts';
+import type { AppError } from '#shared/errors.ts';
+import { Refusal, type Told } from '#shared/refusal.ts';
 
 /** Maps names of Cognito's exceptions to what is told to the caller. */
 type Faults = Record<string, (cause: CognitoFault) => AppError>;
 
 const tooMany = (cause: CognitoFault) =>
-  new AppError('too_many', 'There were too many tries. Wait a few minutes and try again.', { cause });
+  new Refusal('too_many', 'There were too many tries. Wait a few minutes and try again.', { cause });
 
 const always: Faults = {
   TooManyRequestsException: tooMany,
@@ -13,8 +14,8 @@ const always: Faults = {
   TooManyFailedAttemptsException: tooMany,
 };
 
-const field = (path: string, message: string) => (cause: CognitoFault) =>
-  new AppError('invalid', message, { issues: [{ path, message }], cause });
+const field = (path: string, message: Told) => (cause: CognitoFault) =>
+  new Refusal('invalid', message, { issues: [{ path, message }], cause });
 
 const weakPassword = field('password', 'Choose another password: this one is too easy to guess.');
 const wrongCode = field('code', 'The code is wrong or too old. Check it, or ask for a new one.');
@@ -39,11 +40,11 @@ export const passwordFaults: Faults = { InvalidPasswordException: weakPassword }
 
 export const emailFaults: Faults = {
   AliasExistsException: (cause) =>
-    new AppError('conflict', 'This address has an account of its own. Use another one.', { cause }),
+    new Refusal('conflict', 'This address has an account of its own. Use another one.', { cause }),
 };
 
 const wrongSignIn = (cause: CognitoFault) =>
-  new AppError(
+  new Refusal(
     'unauthorized',
     'The e-mail address or the password is wrong, or the address is not confirmed yet. Check both and try again.',
     { cause },
@@ -59,11 +60,11 @@ export const signInFaults: Faults = {
   InvalidPasswordException: wrongSignIn,
   UserNotConfirmedException: wrongSignIn,
   PasswordResetRequiredException: (cause) =>
-    new AppError('forbidden', 'Set a new password first: choose "Forgot password".', { cause }),
+    new Refusal('forbidden', 'Set a new password first: choose "Forgot password".', { cause }),
 };
 
 const passkeyUnmade = (cause: CognitoFault) =>
-  new AppError('invalid', 'This passkey could not be kept. Make it again.', { cause });
+  new Refusal('invalid', 'This passkey could not be kept. Make it again.', { cause });
 
 /** What may go wrong between asking for a passkey and keeping it. */
 export const passkeyFaults: Faults = {
@@ -74,7 +75,7 @@ export const passkeyFaults: Faults = {
   WebAuthnRelyingPartyMismatchException: passkeyUnmade,
   InvalidParameterException: passkeyUnmade,
   LimitExceededException: (cause) =>
-    new AppError('too_many', 'There are as many passkeys as an account can have. Remove one first.', {
+    new Refusal('too_many', 'There are as many passkeys as an account can have. Remove one first.', {
       cause,
     }),
 };

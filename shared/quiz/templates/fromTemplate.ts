@@ -1,5 +1,5 @@
-import { AppError } from '#shared/errors.ts';
 import type { Quiz } from '#shared/model/quiz.ts';
+import { Refusal } from '#shared/refusal.ts';
 import type { GenerateInput } from '../generate.ts';
 import { priceAsking } from '../generatePrice.ts';
 import { type Asking, draftQuestion } from '../generateQuestion.ts';
@@ -21,7 +21,7 @@ export const quizFromTemplate = (template: Template, input: GenerateInput): { qu
   const inside = scope?.inside ?? new Set(products.keys());
   const fitted = fitQuestions(template, shelf, inside);
   if (fitted.length === 0)
-    throw new AppError(
+    throw new Refusal(
       'unprocessable',
       'Nothing in your catalogue answers the questions of this template. Choose another, or start from your products.',
     );
