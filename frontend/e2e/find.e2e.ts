@@ -8,6 +8,9 @@ import { expectFair } from './states.ts';
 const en = {
   placeholder: 'Quizzes, products, settings…',
   nothing: 'Nothing found',
+  looking: 'Still looking…',
+  missing: 'Not everything could be searched',
+  again: 'Try again',
   collections: 'Collections',
   count: /\d+ products?$/,
   find: 'Find in this quiz',
@@ -20,6 +23,9 @@ const en = {
 const nl: typeof en = {
   placeholder: 'Quizzen, producten, instellingen…',
   nothing: 'Niets gevonden',
+  looking: 'Nog aan het zoeken…',
+  missing: 'Niet alles kon worden doorzocht',
+  again: 'Opnieuw proberen',
   collections: 'Collecties',
   count: /\d+ product(en)?$/,
   find: 'Zoek in deze quiz',
@@ -74,6 +80,42 @@ for (const locale of locales) {
       await expect(page).toHaveURL(new RegExp(`${prefix}/app/quizzes/editor/${id}$`));
       await callAs(page, 'DELETE', path);
     });
+
+    for (const asks of [/\/products\?/, /\/shops\/[^/]+\/quizzes$/])
+      test(`what ${asks.source} does not answer is looked for, missed, and found once it does`, async ({
+        page,
+      }) => {
+        const name = `Sought ${Date.now().toString(36)} ${locale}`;
+        const { path } = await newQuiz(page, name);
+        const { shops } = await callAs(page, 'GET', '/api/shops');
+        const { products } = await callAs(page, 'GET', `/api/shops/${shops[0].id}/products?limit=1`);
+        const sought = asks.test('/products?') ? products[0].title : name;
+        const answered = Promise.withResolvers<void>();
+        await page.route(asks, async (route) => {
+          await answered.promise;
+          const body = { code: 'invalid', message: 'Something went wrong.', requestId: 'test' };
+          await route.fulfill({ status: 400, json: body });
+        });
+        await page.goto(`${prefix}/app/settings`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.keyboard.press('ControlOrMeta+k');
+        await page.getByPlaceholder(words.placeholder).fill(sought);
+        const status = page.getByRole('dialog').getByRole('status');
+        await expect(status).toHaveText(words.looking);
+        answered.resolve();
+        const alert = page.getByRole('alert').filter({ hasText: words.missing });
+        await expect(alert).toBeVisible();
+        await expect(status).toHaveText('');
+        await expectFair(page, 'a search that failed');
+        await page.unroute(asks);
+        await alert.getByRole('button', { name: words.again }).press('Enter');
+        await expect(page.getByRole('option', { name: sought }).first()).toBeVisible();
+        await expect(alert).toBeHidden();
+        await expect(status).toHaveText('');
+        await expect(page.getByPlaceholder(words.placeholder)).toBeFocused();
+        await expect(page, 'Enter was for the button').toHaveURL(/\/app\/settings/);
+        await callAs(page, 'DELETE', path);
+      });
 
     test('a text of a quiz is found and leads to its question; the shortcuts are told', async ({ page }) => {
       const { id, path } = await newQuiz(page, 'Texts');

@@ -83,28 +83,31 @@ interface Page {
 const shown = ({ pages }: { pages: Page[] }): Page[] =>
   pages.at(-1)?.cursor === undefined ? pages : pages.slice(0, 2 ** Math.floor(Math.log2(pages.length)));
 
-/** The whole catalogue, growing as its pages come; `complete` once the last page is here. */
-export const useCatalogue = (shopId: string) => {
+/**
+ * The whole catalogue, growing as its pages come; `complete` once the last page is here.
+ * @param wanted nothing is loaded before it is
+ */
+export const useCatalogue = (shopId: string, wanted = true) => {
   const { client } = useApp();
-  const query = useInfiniteQuery({ ...productsQuery(client, shopId), select: shown });
+  const query = useInfiniteQuery({ ...productsQuery(client, shopId), select: shown, enabled: wanted });
   const { data: pages, hasNextPage, isError, fetchNextPage } = query;
   useEffect(
     function loadTheRest() {
-      if (!hasNextPage || isError) return;
-      let wanted = true;
+      if (!wanted || !hasNextPage || isError) return;
+      let here = true;
       // Not by drawing after each page: whoever shows the catalogue is drawn when it has grown.
       const load = async () => {
-        while (wanted) {
+        while (here) {
           const next = await fetchNextPage({ cancelRefetch: false });
           if (!next.hasNextPage || next.isError) return;
         }
       };
       void load();
       return () => {
-        wanted = false;
+        here = false;
       };
     },
-    [hasNextPage, isError, fetchNextPage],
+    [wanted, hasNextPage, isError, fetchNextPage],
   );
   const products = useMemo(() => pages?.flatMap((page) => page.products) ?? [], [pages]);
   return {

@@ -21,6 +21,16 @@ export const messages = defineMessages({
     defaultMessage: 'Nothing found',
     description: 'Shown when the search finds nothing',
   },
+  looking: {
+    id: 'palette.looking',
+    defaultMessage: 'Still looking…',
+    description: 'Shown while the search has not gone through all quizzes and products yet',
+  },
+  missing: {
+    id: 'palette.missing',
+    defaultMessage: 'Not everything could be searched',
+    description: 'Heading over why the quizzes or the products did not load',
+  },
   places: { id: 'palette.places', defaultMessage: 'Go to', description: 'Heading of the places in the app' },
   home: { id: 'palette.home', defaultMessage: 'Home', description: 'Place in the app' },
   newQuiz: { id: 'palette.newQuiz', defaultMessage: 'New quiz', description: 'Place in the app' },
