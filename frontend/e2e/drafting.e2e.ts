@@ -9,6 +9,7 @@ import { callAs, test } from './signed-in.ts';
 const en = {
   wish: 'What is it for? (optional)',
   next: 'Next',
+  back: 'Back',
   name: 'Name (optional)',
   draft: 'Draft the quiz',
   asking: 'Asking the language model what fits your wish',
@@ -25,6 +26,7 @@ const en = {
 const nl: typeof en = {
   wish: 'Waar is hij voor? (optioneel)',
   next: 'Volgende',
+  back: 'Terug',
   name: 'Naam (optioneel)',
   draft: 'Quiz opstellen',
   asking: 'Het taalmodel vragen wat bij je wens past',
@@ -70,6 +72,32 @@ for (const locale of locales) {
 
   test.describe(`in ${locale}`, () => {
     test.use({ colorScheme: locale === 'nl' ? 'dark' : 'light' });
+
+    for (const width of [1440, 390])
+      test(`at ${width} each step has its ways out in one row`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        for (const [step, on] of [
+          ['products', words.next],
+          ['review', words.draft],
+        ] as const) {
+          await page.goto(`${locale === 'en' ? '' : '/nl'}/app/quizzes/create?step=${step}`);
+          const form = page.locator('form');
+          await expect(form.getByRole('button', { name: on, exact: true })).toBeVisible();
+          const [back, button, room] = await Promise.all([
+            form.getByRole('link', { name: words.back, exact: true }).boundingBox(),
+            form.getByRole('button', { name: on, exact: true }).boundingBox(),
+            form.boundingBox(),
+          ]);
+          if (!back || !button || !room) throw new Error(`${step} has no way out.`);
+          expect(button.y).toBeCloseTo(back.y, 0);
+          // From one side to the other: apart on a wide page, side by side on a phone.
+          expect(back.x).toBeCloseTo(room.x, 0);
+          expect(button.x + button.width).toBeCloseTo(room.x + room.width, 0);
+          const gap = button.x - back.x - back.width;
+          if (width === 390) expect(gap).toBeLessThanOrEqual(8);
+          else expect(gap).toBeGreaterThan(100);
+        }
+      });
 
     test('a quiz that is drafted tells what is done, and two presses make one', async ({ page }) => {
       const { name, draft } = await upToReview(page, locale);

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NoProductsForQuiz, useSellsNothing } from '../../blocks/no-products.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { Page } from '../../ui/page.tsx';
@@ -12,6 +12,7 @@ import { messages } from './messages.ts';
 import { Path } from './path.tsx';
 import { ProductsStep } from './products-step.tsx';
 import { ReviewStep } from './review-step.tsx';
+import { StepRow } from './step-row.tsx';
 import { type Choices, createSteps, type StepProps } from './steps.ts';
 import { StyleStep } from './style-step.tsx';
 
@@ -87,20 +88,13 @@ export function CreateQuizPage() {
             }}
           >
             <Panel {...props} />
-            <div className="flex flex-wrap justify-between gap-2">
-              {before ? (
-                <Link to="/app/quizzes/create" search={{ step: before }} className={buttonClass()}>
-                  <FormattedMessage {...messages.back} />
-                </Link>
-              ) : (
-                <span />
-              )}
-              {after && (
+            {after && (
+              <StepRow before={before}>
                 <Button type="submit" variant="primary">
                   <FormattedMessage {...messages.next} />
                 </Button>
-              )}
-            </div>
+              </StepRow>
+            )}
           </form>
         </Card>
       </div>

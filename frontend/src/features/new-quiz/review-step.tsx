@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { messages } from './messages.ts';
 import { StepHeading } from './step-heading.tsx';
+import { StepRow } from './step-row.tsx';
 import type { CreateStep, StepProps } from './steps.ts';
 
 /** What was chosen, and the press that drafts the quiz. */
@@ -66,9 +67,11 @@ export function ReviewStep({ shopId, choices, change }: StepProps) {
         onChange={(event) => change({ name: event.target.value })}
       />
       <DraftProgress shopId={shopId} making={create} />
-      <Button variant="primary" busy={create.isPending} onClick={draft} className="justify-self-start">
-        <FormattedMessage {...messages.draft} />
-      </Button>
+      <StepRow before="style">
+        <Button variant="primary" busy={create.isPending} onClick={draft}>
+          <FormattedMessage {...messages.draft} />
+        </Button>
+      </StepRow>
     </>
   );
 }
