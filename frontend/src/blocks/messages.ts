@@ -94,6 +94,11 @@ export const messages = defineMessages({
       'Used up. Shoppers notice nothing: your quizzes go on working, and every response is stored.',
     description: 'Shown when the plan is used up',
   },
+  notRefreshed: {
+    id: 'blocks.notRefreshed',
+    defaultMessage: 'Not refreshed: this is how it was before',
+    description: 'Heading over why figures that are shown could not be read again',
+  },
   draft: {
     id: 'blocks.draft',
     defaultMessage: 'Draft',

@@ -20,7 +20,7 @@ export function PlanSection({ shop }: { shop: Shop }) {
         title={<FormattedMessage {...messages.plan} />}
         hint={<FormattedMessage {...messages.planHint} />}
       >
-        {error ? (
+        {error && !data ? (
           <LoadError error={error} retry={refetch} />
         ) : (
           <div className="grid gap-4">
