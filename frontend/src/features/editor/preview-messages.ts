@@ -29,4 +29,20 @@ export const messages = defineMessages({
     defaultMessage: 'Fix the problems listed above, and it comes back by itself.',
     description: 'Text while the draft cannot be shown',
   },
+  noWay: {
+    id: 'preview.noWay',
+    defaultMessage: 'Nothing leads to the results',
+    description: 'Heading instead of the preview of the results',
+  },
+  noWayHint: {
+    id: 'preview.noWayHint',
+    defaultMessage:
+      'No answers were found that end there: each way leads to a link, or to a question that nobody can answer. Look at the rules of your questions; the map shows where they lead.',
+    description: 'Why the results cannot be previewed',
+  },
+  toMap: {
+    id: 'preview.toMap',
+    defaultMessage: 'Open the map',
+    description: 'Button that shows the branches of the quiz',
+  },
 });

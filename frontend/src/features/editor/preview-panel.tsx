@@ -1,11 +1,12 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { Monitor, RotateCcw, Smartphone, Tablet } from 'lucide-react';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { QuizRuntime } from '#frontend/runtime/QuizRuntime.tsx';
 import type { Quiz } from '#shared/model/quiz.ts';
 import { ShadowFrame } from '../../blocks/shadow-frame.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { State } from '../../ui/state.tsx';
 import { useEditor } from './editor-context.ts';
@@ -13,9 +14,27 @@ import { PreviewFrame, type PreviewSize } from './preview-frame.tsx';
 import { messages } from './preview-messages.ts';
 import { useStage } from './stage.tsx';
 import { useCompiled } from './use-compiled.ts';
+import { useResultsShown } from './use-results-shown.ts';
 
 /** Drawn when what it shows changes, and not while that is on its way. */
 const Runtime = memo(QuizRuntime);
+
+/** What the app says in place of the quiz, whose paper is light in both modes: in its own colours. */
+const said = (what: ReactNode) => <div className="rounded-lg bg-surface text-ink">{what}</div>;
+
+/** Instead of results that no answers lead to. */
+function NoWay() {
+  const intl = useIntl();
+  const { setShow } = useStage();
+  return said(
+    <State
+      title={intl.formatMessage(messages.noWay)}
+      action={<Button onClick={() => setShow('map')}>{intl.formatMessage(messages.toMap)}</Button>}
+    >
+      {intl.formatMessage(messages.noWayHint)}
+    </State>,
+  );
+}
 
 function Live() {
   const { run, playing, memory } = useStage();
@@ -26,6 +45,9 @@ function Live() {
   }));
   // What is pressed shows first; the preview follows, and gives way to the next press.
   const startAt = useDeferredValue(asked);
+  const { noWay, error, retry } = useResultsShown();
+  if (noWay) return <NoWay />;
+  if (error) return said(<LoadError error={error} retry={retry} />);
   return (
     <ShadowFrame key={run}>
       <Runtime head={head} loadPool={loadPool} onDemand locale={locale} startAt={startAt} storage={memory} />
@@ -46,7 +68,9 @@ const keyOf = (quiz: Quiz): number => {
 /** Stands in while the draft cannot be shown, for example while a question has no option. */
 function Broken() {
   const intl = useIntl();
-  return <State title={intl.formatMessage(messages.broken)}>{intl.formatMessage(messages.brokenHint)}</State>;
+  return said(
+    <State title={intl.formatMessage(messages.broken)}>{intl.formatMessage(messages.brokenHint)}</State>,
+  );
 }
 
 const live = <Live />;

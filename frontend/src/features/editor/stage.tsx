@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { AppError } from '#shared/errors.ts';
 import type { Answers } from '#shared/model/answer.ts';
 import { useProof } from './check/use-proof.ts';
@@ -78,6 +78,13 @@ const useRun = (setShow: (show: Show) => void) => {
   const [run, setRun] = useState(0);
   const [playedAt, setPlayedAt] = useState<string | null>(null);
   const playing = useEditor(({ at }) => at === playedAt);
+  useEffect(
+    function forgetWhenLeft() {
+      // Whoever comes back to the element wants to see it.
+      if (!playing) setPlayedAt(null);
+    },
+    [playing],
+  );
   const memory = useMemo(createPreviewMemory, []);
   const acts = useMemo(() => {
     const begin = (prepare: () => void) => {

@@ -6,6 +6,7 @@ import { type Change, whatWouldChange } from '#shared/quiz/change.ts';
 import { type Compiled, compile } from '#shared/quiz/compile.ts';
 import { type Proof, prove } from '#shared/quiz/prove.ts';
 import { type Replay, replay } from '#shared/quiz/replay.ts';
+import { wayToResults } from '#shared/quiz/wayToResults.ts';
 import type { Branch } from '../map/branches.ts';
 import { layOut } from '../map/layout.ts';
 import type { Layout } from '../map/layout-size.ts';
@@ -28,6 +29,8 @@ export interface Jobs {
     takes: { head: Head; pool: Pool; answers: Answers; product: string };
     gives: Change[] | null;
   };
+  /** Answers that lead to the results, from those that are given; null where none are found. */
+  reach: { takes: { quiz: Quiz; answers: Answers }; gives: Answers | null };
   /** Where the places of the map stand. */
   layOut: { takes: { places: string[]; branches: Branch[] }; gives: Layout };
 }
@@ -55,6 +58,8 @@ export const doJob = (
     }
     case 'prove':
       return prove(job.takes.quiz, products, { tell });
+    case 'reach':
+      return wayToResults(job.takes.quiz, job.takes.answers);
     case 'layOut':
       return layOut(job.takes.places, job.takes.branches);
     case 'change': {

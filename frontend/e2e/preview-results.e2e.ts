@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import type { Locale } from '#shared/model/locale.ts';
+import { locales } from '#shared/model/locales.ts';
+import type { Quiz } from '#shared/model/quiz.ts';
+import { shoeQuiz } from '#shared/quiz/test/shoes.ts';
+import { callAs, newQuiz, test } from './signed-in.ts';
+import { expectFair } from './states.ts';
+
+const en = {
+  results: 'Results',
+  restart: 'Start over',
+  first: 'What do you do?',
+  second: 'Where?',
+  other: 'Hiking',
+  given: 'Your answers',
+  noWay: 'Nothing leads to the results',
+  toMap: 'Open the map',
+  map: 'Map',
+};
+const nl: typeof en = {
+  results: 'Resultaten',
+  restart: 'Opnieuw beginnen',
+  first: 'Wat doe je?',
+  second: 'Waar?',
+  other: 'Wandelen',
+  given: 'Je antwoorden',
+  noWay: 'Niets leidt naar de resultaten',
+  toMap: 'Kaart openen',
+  map: 'Kaart',
+};
+const say: Record<Locale, typeof en> = { en, nl };
+
+/** Opens a quiz of the merchant's with this draft. @returns its path in the API */
+async function open(page: Page, locale: Locale, draft: Quiz): Promise<string> {
+  const { id, path } = await newQuiz(page, 'Results');
+  const { revision, name } = await callAs(page, 'GET', path);
+  await callAs(page, 'PUT', path, { revision, name, draft: { ...draft, defaultLocale: locale } });
+  await page.goto(`${locale === 'en' ? '' : '/nl'}/app/quizzes/editor/${id}`);
+  await expect(page.getByTestId('preview').getByRole('heading').first()).toBeVisible();
+  return path;
+}
+
+for (const locale of locales) {
+  const words = say[locale];
+
+  test.describe(`in ${locale}`, () => {
+    test.use({ colorScheme: locale === 'nl' ? 'dark' : 'light', viewport: { width: 1440, height: 900 } });
+
+    test('whoever chooses the results sees them, and a question again whoever goes back to one', async ({
+      page,
+    }) => {
+      const path = await open(page, locale, shoeQuiz);
+      const preview = page.getByTestId('preview');
+      const row = (name: string) => page.getByRole('button', { name, exact: true });
+      await row(words.results).click();
+      await expect(preview.getByText(words.given)).toBeVisible();
+      await row(words.second).click();
+      await expect(preview.getByRole('heading', { name: words.second })).toBeVisible();
+      await row(words.results).click();
+      await expect(preview.getByText(words.given)).toBeVisible();
+      await expectFair(page, 'the results in the builder');
+
+      // The quiz has one of its own, below.
+      await page.getByRole('button', { name: words.restart, exact: true }).first().click();
+      await expect(preview.getByRole('heading', { name: words.first })).toBeVisible();
+      await callAs(page, 'DELETE', path);
+    });
+
+    test('the results are those of the answers that were given in the preview', async ({ page }) => {
+      const path = await open(page, locale, shoeQuiz);
+      const preview = page.getByTestId('preview');
+      await preview.getByRole('checkbox', { name: words.other }).check();
+      await page.getByRole('button', { name: words.results, exact: true }).click();
+      await expect(preview.getByText(words.given)).toBeVisible();
+      await preview.getByText(words.given).click();
+      await expect(preview.getByText(words.other, { exact: true })).toBeVisible();
+      await callAs(page, 'DELETE', path);
+    });
+
+    test('results that nothing leads to say so, and lead to the map', async ({ page }) => {
+      const [sport, ...others] = shoeQuiz.questions;
+      if (!sport) throw new Error('The quiz has no question.');
+      const answered = { op: 'answered' as const, question: sport.id };
+      const away = { when: answered, target: { to: 'link' as const, url: 'https://shop.example/help' } };
+      const path = await open(page, locale, {
+        ...shoeQuiz,
+        questions: [{ ...sport, required: true, rules: [away] }, ...others],
+      });
+      const preview = page.getByTestId('preview');
+      await page.getByRole('button', { name: words.results, exact: true }).click();
+      await expect(preview.getByRole('heading', { name: words.noWay })).toBeVisible();
+      await expectFair(page, 'no way to the results');
+      await preview.getByRole('button', { name: words.toMap }).click();
+      await expect(page.getByRole('radio', { name: words.map })).toBeChecked();
+      await callAs(page, 'DELETE', path);
+    });
+  });
+}
