@@ -34,13 +34,14 @@ const made = fc
     return isAway ? leadingAway(quiz) : quiz;
   });
 
-test('finds answers that lead to the results exactly where some path does', () => {
+test('finds answers that lead to the results wherever some path does, and no others', () => {
   fc.assert(
     fc.property(made, (quiz) => {
       const all = everyPath(quiz, 800);
       fc.pre(all !== null);
       const way = wayToResults(quiz, {});
-      expect(way !== null).toBe(all.ends.some((end) => end.results));
+      // It also tries the words that rules ask for, which walking every path does not.
+      if (all.ends.some((end) => end.results)) expect(way).not.toBeNull();
       if (way) expect(follow(askedQuestions(quiz.questions), way).end).toEqual({ to: 'results' });
     }),
     { numRuns: 300 },
