@@ -20,8 +20,11 @@ const draft = {
   results: { ...shoeQuiz.results, mail: true },
 };
 
-/** Tests that share a quiz in the shop, answered once, with a contact, and changed since; one a worker. */
-export const test = base.extend<object, { live: LiveQuiz }>({
+/**
+ * Tests that share a quiz in the shop, answered once, with a contact, and changed since; and the id of another, of which
+ * two versions are compared. One of each a worker.
+ */
+export const test = base.extend<object, { live: LiveQuiz; compared: string }>({
   live: [
     async ({ browser, merchant }, use, { project }) => {
       const { baseURL = '' } = project.use;
@@ -48,6 +51,25 @@ export const test = base.extend<object, { live: LiveQuiz }>({
         await callAs(page, 'GET', `${path}/responses/${response}`);
       }).toPass();
       await use({ id, path, response, contact });
+      await callAs(page, 'DELETE', path);
+      await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  compared: [
+    async ({ browser, merchant }, use, { project }) => {
+      const { baseURL = '' } = project.use;
+      const page = await browser.newPage({ baseURL, storageState: merchant });
+      const name = 'Two versions';
+      const { id, path } = await newQuiz(page, name);
+      let { revision } = await callAs(page, 'GET', path);
+      for (const radius of [4, 20]) {
+        const changed = { ...draft, theme: { radius } };
+        revision = (await callAs(page, 'PUT', path, { revision, name, draft: changed })).revision;
+        await callAs(page, 'POST', `${path}/publish`, { revision });
+      }
+      await callAs(page, 'PUT', `${path}/split`, { version: 1, share: 50 });
+      await use(id);
       await callAs(page, 'DELETE', path);
       await page.context().close();
     },

@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locale } from '#shared/model/locale.ts';
 import { locales } from '#shared/model/locales.ts';
 import { test } from './signed-in.ts';
-import { expectFair } from './states.ts';
+import { expectFair, refusal, refuse } from './states.ts';
 
 const en = {
   again: 'Try again',
@@ -17,13 +17,6 @@ const nl: typeof en = {
   reload: 'Pagina opnieuw laden',
 };
 const say: Record<Locale, typeof en> = { en, nl };
-
-const why = 'Not today.';
-/** Refuses what is asked for, which is not tried again by itself. */
-const refuse = (page: Page, asks: RegExp) =>
-  page.route(asks, (route) =>
-    route.fulfill({ status: 403, json: { code: 'forbidden', message: why, requestId: '1' } }),
-  );
 
 for (const locale of locales) {
   const words = say[locale];
@@ -41,7 +34,7 @@ for (const locale of locales) {
         await refuse(page, asks);
         await page.goto(`${prefix}${path}`);
         const failed = page.getByRole('alert').filter({ hasText: says });
-        await expect(failed).toContainText(why);
+        await expect(failed).toContainText(refusal);
         await expect(page.locator(there).first()).toBeVisible();
         await expectFair(page, path);
         await page.unroute(asks);
@@ -53,7 +46,7 @@ for (const locale of locales) {
       const asks = /\/api\/shops$/;
       await refuse(page, asks);
       await page.goto(`${prefix}/app/quizzes`);
-      await expect(page.getByRole('alert')).toContainText(why);
+      await expect(page.getByRole('alert')).toContainText(refusal);
       await expectFair(page, 'a page without its shop');
       await page.unroute(asks);
       await page.getByRole('button', { name: words.reload }).click();

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/model/locale.ts';
 import { locales } from '#shared/model/locales.ts';
 import { test } from './live-quiz.ts';
 import { callAs } from './signed-in.ts';
-import { expectEmpty, expectWaysOn } from './states.ts';
+import { expectEmpty, expectFair, expectWaysOn, hold, refuse } from './states.ts';
 
 // A trace of each would take longer than the tests.
 test.use({ trace: 'off' });
@@ -18,6 +18,15 @@ const en = {
   replay: 'What earlier shoppers would see',
   noFigures: 'Nothing in this period',
   noAnswers: 'No responses in this period.',
+  compare: 'Test two versions',
+  keep: 'End, keep version 1',
+  few: /^Too few to say anything/,
+  better: /^Version 1 is completed more often/,
+  completion: 'Completion',
+  place: 'Place it',
+  placing: 'Place it in your shop',
+  themeEditor: 'Open the theme editor',
+  qr: 'QR code that opens the page of the quiz',
 };
 const nl: typeof en = {
   again: 'Opnieuw proberen',
@@ -29,6 +38,15 @@ const nl: typeof en = {
   replay: 'Wat eerdere bezoekers zouden zien',
   noFigures: 'Niets in deze periode',
   noAnswers: 'Geen reacties in deze periode.',
+  compare: 'Twee versies testen',
+  keep: 'Stoppen en versie 1 houden',
+  few: /^Te weinig om iets te zeggen/,
+  better: /^Versie 1 wordt vaker afgerond/,
+  completion: 'Afronding',
+  place: 'Plaatsen',
+  placing: 'Plaats hem in je winkel',
+  themeEditor: 'Thema-editor openen',
+  qr: 'QR-code die de pagina van de quiz opent',
 };
 const say: Record<Locale, typeof en> = { en, nl };
 
@@ -44,6 +62,8 @@ interface Part {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const versions = () => '?view=versions';
 const ofVersion = /\/versions\/1$/;
+const figures = /\/quizzes\/quiz_\w+\/analytics(\?|$)/;
+const shareDialog = /\/assets\/share-dialog[^/]*\.js$/;
 const worker = /\/assets\/worker[^/]*\.js$/;
 
 const parts: Part[] = [
@@ -93,6 +113,16 @@ const parts: Part[] = [
   },
 ];
 
+/** What 200 visitors did who started a version. */
+const counted = (version: number, completed: number) => ({
+  version,
+  viewed: 200,
+  started: 200,
+  completed,
+  converted: 0,
+  lead: 0,
+});
+
 /** The quiz with the most responses: it was taken over some days, and visits to it were counted. */
 async function takenQuiz(page: Page): Promise<string> {
   const { shops } = await callAs(page, 'GET', '/api/shops');
@@ -125,11 +155,79 @@ for (const locale of locales) {
       await expect(page).toHaveURL(new RegExp(`${prefix}/app/quizzes$`));
     });
 
+    test('two versions that are compared wait for their figures, fail with a way on, and keep what came', async ({
+      page,
+      compared,
+    }) => {
+      const path = `${prefix}/app/quizzes/editor/${compared}?view=versions`;
+      const card = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: words.compare }) });
+      await expectWaysOn(page, path, {
+        asks: figures,
+        again: words.again,
+        // To end it, no figures are needed.
+        open: () => expect(card.getByRole('button', { name: words.keep })).toBeVisible(),
+        waits: card.locator('.animate-breathe'),
+      });
+      await expect(card.getByText(words.few)).toBeVisible();
+
+      await page.route(figures, async (route) => {
+        const response = await route.fetch();
+        const versions = [counted(2, 80), counted(1, 140)];
+        await route.fulfill({ response, json: { ...(await response.json()), versions } });
+      });
+      await page.reload();
+      await expect(card.getByText(words.better)).toBeVisible();
+      const completion = card.getByRole('row').filter({ hasText: words.completion });
+      await expect(completion.getByRole('cell')).toHaveText(['40%', '70%']);
+      await expectFair(page, 'two versions and what their figures prove');
+
+      await page.unrouteAll();
+      await refuse(page, figures);
+      await page.clock.fastForward(16_000);
+      const failed = card.getByRole('alert');
+      await expect(failed).toBeVisible();
+      await expect(card.getByText(words.better)).toBeVisible();
+      await expectFair(page, 'figures that are not the newest');
+      await page.unroute(figures);
+      await failed.getByRole('button', { name: words.again }).click();
+      await expect(failed).toHaveCount(0);
+      await expect(card.getByText(words.few)).toBeVisible();
+    });
+
+    test('placing a quiz waits for its dialog, which needs nothing more, and comes after a fault', async ({
+      page,
+      live,
+    }) => {
+      const dialog = page.getByRole('dialog', { name: words.placing });
+      const place = page.getByRole('button', { name: words.place, exact: true });
+      // What is said of the shop beside the list of them, which is there already.
+      await refuse(page, /\/api\/shops\/shop_\w+$/);
+      await page.route(shareDialog, (route) => route.abort());
+      await page.goto(`${prefix}/app/quizzes/editor/${live.id}`);
+      const loadedAnew = page.waitForEvent('load');
+      await place.click();
+      await loadedAnew;
+      await page.unroute(shareDialog);
+
+      const answer = await hold(page, shareDialog);
+      await place.click();
+      await expect(place).toHaveAttribute('aria-busy', 'true');
+      await expectFair(page, 'while the dialog loads');
+      answer();
+      await expect(dialog.getByRole('link', { name: words.themeEditor })).toHaveAttribute('href', /^https?:/);
+      await expect(dialog.getByRole('img', { name: words.qr })).toBeVisible();
+      await expectFair(page, 'how to place a quiz');
+      await page.keyboard.press('Escape');
+      await expect(place).toBeFocused();
+    });
+
     test('the figures of one quiz wait, fail with a way on, and say when there are none', async ({
       page,
     }) => {
       const path = `${prefix}/app/analytics?quizId=${await takenQuiz(page)}`;
-      const asks = /\/quizzes\/quiz_\w+\/analytics(\?|$)/;
+      const asks = figures;
       await expectWaysOn(page, path, { asks, again: words.again });
       const long = `${path}&from=2020-01-01&to=2020-01-07`;
       await expectEmpty(page, long, { asks, says: words.noFigures });

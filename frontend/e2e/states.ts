@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { faultsOf } from './axe.ts';
 
 /** The rules that other colours can make a difference to. */
@@ -13,6 +13,28 @@ export async function expectFair(page: Page, where: string): Promise<void> {
   expect(await faultsOf(page, aboutColours), `${where}, ${other}`).toEqual([]);
   await page.emulateMedia({ colorScheme: own });
 }
+
+/** Leaves what is asked for without an answer. @returns gives it the answer */
+export async function hold(
+  page: Page,
+  asks: RegExp,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
+  const { promise: held, resolve } = Promise.withResolvers<void>();
+  await page.route(asks, async (route) => {
+    await held;
+    await answer(route);
+  });
+  return resolve;
+}
+
+/** Why nothing is given that is refused. */
+export const refusal = 'Not today.';
+/** Refuses what is asked for, which is not tried again by itself. */
+export const refuse = (page: Page, asks: RegExp): Promise<unknown> =>
+  page.route(asks, (route) =>
+    route.fulfill({ status: 403, json: { code: 'forbidden', message: refusal, requestId: '1' } }),
+  );
 
 /** What a page, or a part of it, cannot do without, and what it looks like until it is there. */
 export interface Asking {
@@ -34,15 +56,8 @@ export async function expectWaysOn(
 ): Promise<void> {
   // Passing faults are tried again by themselves, later each time; the clock need not be waited for.
   await page.clock.install();
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(asks, async (route) => {
-    await held;
-    const body = { code: 'internal', message: 'Something went wrong.', requestId: 'test' };
-    await route.fulfill({ status: 500, json: body });
-  });
+  const body = { code: 'internal', message: 'Something went wrong.', requestId: 'test' };
+  const answer = await hold(page, asks, (route) => route.fulfill({ status: 500, json: body }));
   await page.goto(path);
   await open?.();
   const waiting = (waits ?? page.locator('.animate-breathe:visible')).first();

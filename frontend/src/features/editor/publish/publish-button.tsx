@@ -42,7 +42,11 @@ export function PublishButton() {
   return (
     <span ref={area} className="contents">
       {live && (
-        <Button variant={changed ? 'ghost' : 'secondary'} onClick={() => setOpen('share')}>
+        <Button
+          variant={changed ? 'ghost' : 'secondary'}
+          busy={open === 'share' || open === 'published'}
+          onClick={() => setOpen('share')}
+        >
           <Share2 className="size-4" aria-hidden />
           <span className={changed ? 'sr-only lg:not-sr-only' : undefined}>
             <FormattedMessage {...messages.share} />

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Locale } from '#shared/model/locale.ts';
 import { quizPagePath } from '#shared/site.ts';
 import { Copyable } from '../../../blocks/copyable.tsx';
-import { shopQuery } from '../../../data/shops.ts';
+import { shopsQuery } from '../../../data/shops.ts';
 import { useApp } from '../../../lib/app.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -42,7 +42,9 @@ export function ShareDialog({ fresh, close }: { fresh: boolean; close(): void })
   const intl = useIntl();
   const { client } = useApp();
   const { record, shopId, locale } = useEditor(({ record, shopId, locale }) => ({ record, shopId, locale }));
-  const { data: shop } = useQuery(shopQuery(client, shopId));
+  // The list of shops is there wherever one is worked on, so the way to its theme need not be waited for.
+  const { data: shops } = useQuery(shopsQuery(client));
+  const shop = shops?.find(({ id }) => id === shopId);
   return (
     <Dialog
       open

@@ -106,13 +106,26 @@ function EndTest({ versions }: { versions: number[] }) {
   );
 }
 
-/** A test that is running: how its two versions do, what that proves, and how to end it. */
+/** How the two versions do, and what that proves. Figures that were there stay while newer ones do not come. */
+function Figures({
+  query: { data, error, refetch },
+  arms,
+}: Pick<ReturnType<typeof useArms>, 'query' | 'arms'>) {
+  if (!data) return error ? <LoadError error={error} retry={refetch} /> : <Skeleton className="h-40" />;
+  return (
+    <>
+      <Problem error={error} retry={refetch} />
+      <ArmTable arms={arms} />
+      <Verdict arms={arms} />
+    </>
+  );
+}
+
+/** A test that is running: its figures, and how to end it, which needs none. */
 export function SplitArms({ live, split }: { live: number; split: Split }) {
   const intl = useIntl();
   const { query, began, arms } = useArms(live, split);
   const mayEdit = useMayEdit();
-  if (query.error) return <LoadError error={query.error} retry={query.refetch} />;
-  if (!query.data) return <Skeleton className="h-40" />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-sm text-ink-3">
@@ -121,8 +134,7 @@ export function SplitArms({ live, split }: { live: number; split: Split }) {
           values={{ date: intl.formatDate(began, { dateStyle: 'medium' }) }}
         />
       </p>
-      <ArmTable arms={arms} />
-      <Verdict arms={arms} />
+      <Figures query={query} arms={arms} />
       {mayEdit && <Share split={split} />}
       {mayEdit && <EndTest versions={arms.map(({ version }) => version)} />}
     </div>
