@@ -298,6 +298,17 @@ for (const locale of locales) {
       await expect(grid.locator(':focus')).toHaveCount(1);
       expect((await page.request.get(first)).status()).toBe(404);
       expect((await page.request.get(second)).status()).toBe(200);
+
+      // A step back, the deleted one was shown: it does not come back, and the other one can.
+      await page.keyboard.press('Escape');
+      const press = (name: RegExp) => page.getByRole('banner').getByRole('button', { name }).click();
+      await press(words.undo);
+      await expect(shown).toHaveCount(0);
+      await expect
+        .poll(async () => (await callAs(page, 'GET', path)).draft.questions[0].image)
+        .toBeUndefined();
+      await press(words.redo);
+      await expect(shown).toHaveAttribute('src', second);
     });
   });
 }

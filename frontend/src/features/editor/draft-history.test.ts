@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Locale } from '#shared/model/locale.ts';
 import { shoeQuiz } from '#shared/quiz/test/shoes.ts';
-import { draftHistory } from './draft-history.ts';
+import { draftHistory, withoutPicture } from './draft-history.ts';
 import type { Draft } from './editor-context.ts';
 
 const { begin, record, undo, redo } = draftHistory;
@@ -91,4 +91,26 @@ it('keeps of the texts only what a step changed, and all else as it was', () => 
   const { quiz } = undo(history).present;
   expect(quiz.questions).toBe(shoeQuiz.questions);
   expect(quiz.texts.nl).toBe(texts);
+});
+
+it('brings no picture back that was deleted, and all else as it was', () => {
+  const [question, ...others] = shoeQuiz.questions;
+  if (!question) throw new Error('The quiz asks nothing.');
+  const showing = (image: string, css: string): Draft => ({
+    ...first,
+    quiz: { ...shoeQuiz, theme: { cover: image, css }, questions: [{ ...question, image }, ...others] },
+  });
+  const css = 'b { background: url(/pictures/shop_1/pic_gone.webp) }';
+  const gone = showing('/pictures/shop_1/pic_gone.webp', css);
+  const stays = showing('/pictures/shop_1/pic_stays.webp', css);
+  const drawn = [gone, stays, gone, first].reduce((history, next) => record(history, next), begin(first));
+  const history = withoutPicture(undo(undo(drawn)), 'pic_gone');
+
+  expect(history.present).toEqual(stays);
+  for (const turned of [undo(history), redo(history)]) {
+    expect(turned.present.quiz).toEqual({ ...shoeQuiz, theme: { css } });
+    expect(turned.present.quiz.questions[1]).toBe(others[0]);
+  }
+  expect(undo(undo(history)).present).toEqual(first);
+  expect(redo(redo(history)).present).toEqual(first);
 });

@@ -71,3 +71,34 @@ export const draftHistory = createHistory<Draft, Step>({
     quiz: { ...quiz, texts: allPatched(beside.quiz.texts, patches) },
   }),
 });
+
+/** Takes the addresses of a picture out. What steps share is made anew once; what does not name it stays as it is. */
+const withoutAddressesOf = (pictureId: string) => {
+  // An address and nothing more: styles that name the picture stay, as they were written by hand.
+  const address = new RegExp(`^\\S*/${pictureId}\\.\\w+$`);
+  const done = new WeakMap<object, unknown>();
+  const madeAnew = (part: object): unknown => {
+    if (Array.isArray(part)) {
+      const next = part.map(without);
+      return next.some((one, at) => one !== part[at]) ? next : part;
+    }
+    const entries = Object.entries(part);
+    const next = entries.flatMap(([key, value]) =>
+      typeof value === 'string' && address.test(value) ? [] : [[key, without(value)] as const],
+    );
+    const isSame = next.length === entries.length && next.every(([, one], at) => one === entries[at]?.[1]);
+    return isSame ? part : Object.fromEntries(next);
+  };
+  const without = <Part>(part: Part): Part => {
+    if (typeof part !== 'object' || part === null) return part;
+    if (!done.has(part)) done.set(part, madeAnew(part));
+    return done.get(part) as Part;
+  };
+  return without;
+};
+
+/** The same history, in which no step brings a picture back that was deleted. */
+export const withoutPicture = (history: DraftHistory, pictureId: string): DraftHistory => {
+  const without = withoutAddressesOf(pictureId);
+  return { ...history, past: history.past.map(without), future: history.future.map(without) };
+};

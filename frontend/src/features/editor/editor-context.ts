@@ -37,6 +37,8 @@ export interface Editor {
   rename(name: string): void;
   undo(): void;
   redo(): void;
+  /** No step brings this picture back: it was deleted. */
+  forgetPicture(pictureId: string): void;
   /** What undo takes back and redo repeats; null: nothing. */
   undone: Described | null;
   redone: Described | null;

@@ -38,6 +38,7 @@ export function EditorProvider({ shopId, loaded, reload, children }: Props) {
     rename: draft.rename,
     undo: draft.undo,
     redo: draft.redo,
+    forgetPicture: draft.forgetPicture,
     flush: draft.flush,
     chosen,
     setLocale,

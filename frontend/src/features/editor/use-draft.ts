@@ -4,7 +4,7 @@ import type { QuizRecord } from '#shared/api/quizzes.ts';
 import { useMayEdit } from '../../data/team.ts';
 import { confirmToast } from '../../ui/toast.tsx';
 import type { Autosave } from './autosave.ts';
-import { type DraftHistory, draftHistory } from './draft-history.ts';
+import { type DraftHistory, draftHistory, withoutPicture } from './draft-history.ts';
 import type { Draft } from './editor-context.ts';
 import { keep } from './kept.ts';
 import { messages } from './messages.ts';
@@ -54,6 +54,8 @@ export const useDraft = (shopId: string, loaded: QuizRecord) => {
       rename: (name: string) => put(record(history.get(), { ...history.get().present, name }, 'name')),
       undo: () => put(undo(history.get())),
       redo: () => put(redo(history.get())),
+      /** A picture that was deleted does not come back with what is undone. */
+      forgetPicture: (pictureId: string) => history.set(withoutPicture(history.get(), pictureId)),
     };
   }, [autosave, store, history]);
   return { history, ...actions, ...saving, forget: store.forget };

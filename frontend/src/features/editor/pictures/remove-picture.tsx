@@ -30,7 +30,11 @@ const useRemove = (picture: UploadedPicture, onRemoved: () => void) => {
   const intl = useIntl();
   const { client } = useApp();
   const queryClient = useQueryClient();
-  const { shopId, flush } = useEditor(({ shopId, flush }) => ({ shopId, flush }));
+  const { shopId, flush, forgetPicture } = useEditor(({ shopId, flush, forgetPicture }) => ({
+    shopId,
+    flush,
+    forgetPicture,
+  }));
   const now = useEditorNow();
   return useMutation({
     mutationFn: async (despite: boolean) => {
@@ -45,6 +49,7 @@ const useRemove = (picture: UploadedPicture, onRemoved: () => void) => {
       await client.pictures.remove({ params, query: despite ? { despite: 'earlier' } : {} });
     },
     onSuccess: async () => {
+      forgetPicture(picture.id);
       void confirmToast(intl.formatMessage(messages.removed));
       await queryClient.invalidateQueries({ queryKey: picturesKey(shopId) });
       onRemoved();
