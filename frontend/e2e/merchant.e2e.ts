@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Locale } from '#shared/model/locale.ts';
 import { locales } from '#shared/model/locales.ts';
+import { contactAddress } from '#shared/site.ts';
 import { faultsOf } from './axe.ts';
 
 const en = {
@@ -28,6 +29,17 @@ const en = {
   save: 'Save',
   sure: 'Delete what is older than 365 days?',
   cancel: 'Cancel',
+  appearance: 'Language and appearance',
+  dark: 'Dark',
+  light: 'Light',
+  asDevice: 'As on this device',
+  onPlan: 'Free plan',
+  used: 'Responses this month',
+  of: (used: number) => `${used} of 200`,
+  near: 'Nearly used up. Past the limit your quizzes go on working.',
+  over: /^Used up\. Shoppers notice nothing/,
+  plans: ['Free$0 a month200 responses a month', 'Growth$39 a month500', 'Pro$99 a month2,000'],
+  write: 'Write to us about the plan',
 };
 const nl: typeof en = {
   stock: 'Voorraad',
@@ -54,6 +66,21 @@ const nl: typeof en = {
   save: 'Bewaren',
   sure: 'Verwijderen wat ouder is dan 365 dagen?',
   cancel: 'Annuleren',
+  appearance: 'Taal en weergave',
+  dark: 'Donker',
+  light: 'Licht',
+  asDevice: 'Zoals dit apparaat',
+  onPlan: 'Abonnement Free',
+  used: 'Reacties deze maand',
+  of: (used) => `${used} van 200`,
+  near: 'Bijna op. Boven de limiet blijven je quizzen gewoon werken.',
+  over: /^Op\. Klanten merken niets/,
+  plans: [
+    'FreeUS$ 0 per maand200 reacties per maand',
+    'GrowthUS$ 39 per maand500',
+    'ProUS$ 99 per maand2.000',
+  ],
+  write: 'Schrijf ons over het abonnement',
 };
 const say: Record<Locale, typeof en> = { en, nl };
 
@@ -130,6 +157,70 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { name: words.sure })).toBeVisible();
     await fair(page);
     await page.getByRole('button', { name: words.cancel }).click();
+    await fair(page);
+  });
+  test(`settings in ${locale}: the look and the language that are chosen stay`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await signIn(page, prefix);
+    await page.goto(`${prefix}/app/settings?section=look`);
+    const choice = (name: string) => page.getByRole('main').getByRole('radio', { name, exact: true });
+    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await expect(choice(words.asDevice)).toBeChecked();
+    const light = await paper();
+    await choice(words.dark).click();
+    await expect.poll(paper).not.toBe(light);
+    const dark = await paper();
+    await page.reload();
+    await expect(choice(words.dark)).toBeChecked();
+    expect(await paper()).toBe(dark);
+    await fair(page);
+    // What is chosen wins over the device, until it is to follow it.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await choice(words.light).click();
+    await expect.poll(paper).toBe(light);
+    await choice(words.asDevice).click();
+    await expect.poll(paper).toBe(dark);
+
+    const other = locale === 'en' ? 'nl' : 'en';
+    await choice(other === 'en' ? 'English' : 'Nederlands').click();
+    await expect(page.getByRole('heading', { name: say[other].appearance })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: say[other].appearance })).toBeVisible();
+    await expect(page).toHaveURL(`${other === 'en' ? '' : '/nl'}/app/settings?section=look`);
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(choice(say[other].asDevice)).toBeChecked();
+  });
+
+  test(`settings in ${locale}: the plan, what is used of it, and the way to a larger one`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await signIn(page, prefix);
+    const main = page.getByRole('main');
+    const used = async (responses: number) => {
+      const month = new Date().toISOString().slice(0, 7);
+      const answer = { plan: 'free', month, responses, limit: 200 };
+      await page.route(/\/shops\/[^/]+\/usage$/, (route) => route.fulfill({ json: answer }));
+      await page.goto(`${prefix}/app/settings?section=plan`);
+      await expect(main.getByText(words.of(responses))).toBeVisible();
+      const meter = main.getByRole('progressbar', { name: words.used });
+      await expect(meter).toHaveAttribute('aria-valuenow', String(responses / 2));
+    };
+    await used(40);
+    await expect(main.getByText(words.onPlan)).toBeVisible();
+    const plans = main.getByRole('listitem').filter({ hasText: '$' });
+    await expect(plans).toContainText(words.plans);
+    await expect(plans.and(page.locator('[aria-current]'))).toContainText('Free');
+    await expect(main.getByRole('link', { name: words.write })).toHaveAttribute(
+      'href',
+      `mailto:${contactAddress}?subject=Plan%3A%20Free`,
+    );
+    await expect(main.getByText(words.near)).toHaveCount(0);
+    await used(160);
+    await expect(main.getByText(words.near)).toBeVisible();
+    await fair(page);
+    await used(200);
+    await expect(main.getByText(words.over)).toBeVisible();
     await fair(page);
   });
 }

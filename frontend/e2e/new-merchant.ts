@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { call, connectShop, login, signIn } from '#functions/testing/client.ts';
+import type { Locale } from '#shared/model/locale.ts';
 
-/** A merchant who has just registered, without a shop, signed in on the page. */
-export async function newMerchantOn(page: Page): Promise<{ token: string; email: string }> {
-  const { token, email } = await signIn();
+/** A merchant who has just registered, without a shop, signed in on the page. @param locale of the mails */
+export async function newMerchantOn(page: Page, locale?: Locale): Promise<{ token: string; email: string }> {
+  const { token, email } = await signIn(locale);
   await page.goto('/public');
   // A cookie of this host alone can only be set by the host itself, and a sign-in gives one session.
   const stored = await page.evaluate(

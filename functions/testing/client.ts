@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Shop } from '#shared/api/shops.ts';
+import type { Locale } from '#shared/model/locale.ts';
 
 const addressOf = (name: string): string => {
   const address = process.env[name];
@@ -81,9 +82,11 @@ export async function login(email: string): Promise<string> {
 }
 
 /** Registers a new merchant and signs in, by the product's own routes. */
-export async function signIn(): Promise<{ email: string; token: string; cookie: string }> {
+export async function signIn(
+  locale: Locale = 'en',
+): Promise<{ email: string; token: string; cookie: string }> {
   const email = `${randomUUID()}@example.com`;
-  const person = { email, password, firstName: 'Test', lastName: 'Merchant', locale: 'en' };
+  const person = { email, password, firstName: 'Test', lastName: 'Merchant', locale };
   await call('POST', '/api/auth/register', { body: person });
   await call('POST', '/api/auth/confirm', { body: { email, password, code: await mailedCode(email) } });
   const token = await login(email);
