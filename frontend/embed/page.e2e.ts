@@ -32,6 +32,46 @@ test('a product goes into the cart with its marks, and what the shop refuses is 
   expect(await heard).toMatchObject({ items: [{ id: 100 }] });
 });
 
+test('the buttons of the results say what the merchant wrote, in the cart and away from it', async ({
+  page,
+}) => {
+  const asked = only('activity');
+  const match = { on: 'availability' as const, available: true };
+  const steps = ['low', 'high'].map((id) => ({ id, match }));
+  const quiz = host.publish(
+    'buttons',
+    {
+      ...asked,
+      texts: {
+        en: {
+          ...asked.texts.en,
+          'low.title': 'Low',
+          'high.title': 'High',
+          'results.add': 'Into my bag',
+          'results.addall': 'Bag the lot',
+          'results.visit': 'See the shoe',
+        },
+      },
+      locales: ['en'],
+      results: { ...asked.results, slots: [{ id: 'all', kind: 'routine', steps }] },
+    },
+    shoes,
+  );
+  const element = await open(host, page, quiz);
+  await element.getByRole('radio', { name: 'Running' }).click();
+  await expect(element.getByRole('button', { name: /^Into my bag: / })).toHaveCount(2);
+  await element.getByRole('button', { name: 'Bag the lot' }).click();
+  await expect(element.getByRole('button', { name: 'Added to cart' })).toBeVisible();
+  await page.evaluate(() => {
+    const before = document.querySelector('recommend-quiz');
+    const after = before?.cloneNode() as Element;
+    // Where the quiz is not in its shop, products lead there.
+    after.setAttribute('shop', 'Northwind');
+    before?.replaceWith(after);
+  });
+  await expect(element.getByRole('link', { name: /^See the shoe: / }).first()).toBeVisible();
+});
+
 test('a theme that draws its own cart draws it anew', async ({ page }) => {
   await page.addInitScript(() => {
     class Drawer extends HTMLElement {

@@ -9,7 +9,10 @@ export const tones = ['shorter', 'friendlier', 'clearer'] as const;
 export type Tone = (typeof tones)[number];
 
 /** Parts of a quiz whose texts can be rewritten, and translated; consent is somebody's own wording. */
-export const assistedParts = ['title', 'help', 'label', 'alt', 'low', 'high', 'unit', 'error'] as const;
+export const assistedParts = [
+  ...['title', 'help', 'label', 'alt', 'low', 'high', 'unit', 'error'],
+  ...['add', 'visit', 'addall'],
+] as const;
 
 /** Texts that are translated in one call, and their characters together: what a model does in a few seconds. */
 export const translateLimits = { texts: 20, characters: 3000 } as const;

@@ -19,7 +19,11 @@ export const limits = {
   routineSteps: 12,
   maxProducts: 24,
   /** Characters, by the last part of the text's key. */
-  text: { name: 120, title: 300, label: 200, help: 1000, body: 5000, error: 200, alt: 300, wording: 2000 },
+  text: {
+    ...{ name: 120, title: 300, label: 200, help: 1000, body: 5000, error: 200, alt: 300, wording: 2000 },
+    /** What the buttons of the results say. */
+    ...{ add: 40, visit: 40, addall: 40 },
+  },
 } as const;
 
 /** Id of a question, option, slot or step: unique in its quiz, never reused, never shown. */
@@ -173,9 +177,9 @@ export const quizSchema = z.object({
   defaultLocale: localeSchema,
   locales: z.array(localeSchema).min(1),
   /**
-   * `quiz.title`, `quiz.help`, `results.title`, `results.help`, and per element `title help label alt error wording low
-   * high unit`. Texts of the results quote answers: `{answer:question}`, or `{answer:question|what stands there
-   * without one}`.
+   * `quiz.title`, `quiz.help`, `results.title`, `results.help`, what the buttons say as `results.add`, `results.addall`
+   * and `results.visit`, and per element `title help label alt error wording low high unit`. Title and help of the
+   * results quote answers: `{answer:question}`, or `{answer:question|what stands there without one}`.
    */
   texts: z.partialRecord(localeSchema, textsSchema),
   questions: z.array(questionSchema).min(1).max(limits.questions),

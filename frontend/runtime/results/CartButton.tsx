@@ -7,6 +7,7 @@ interface CartButtonProps {
   label: string;
   /** What is added, for those who hear the button without seeing the product beside it. */
   name?: string;
+  /** @throws Error whose message is what the shop says, if it says something */
   add(): Promise<void>;
 }
 
@@ -32,12 +33,11 @@ export const CartButton = ({ locale, label, name, add }: CartButtonProps) => {
     } catch (error) {
       busy.current = false;
       setState('idle');
-      setFault((error instanceof Error && error.message) || resultWord(locale, 'failedToAdd'));
+      setFault((error as Error).message || resultWord(locale, 'failedToAdd'));
     }
   };
-  const text = { idle: label, adding: resultWord(locale, 'adding'), added: resultWord(locale, 'added') }[
-    state
-  ];
+  const text =
+    state === 'idle' ? label : state === 'added' ? resultWord(locale, 'added') : resultWord(locale, 'adding');
   return (
     <div className="rq-cart">
       <button

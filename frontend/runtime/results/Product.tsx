@@ -6,6 +6,8 @@ import { resultWord } from './resultWords.ts';
 
 interface ProductProps {
   card: Shown;
+  /** On the button. */
+  label: string;
   /** Name of the routine's step. */
   step: string | undefined;
   why: string;
@@ -25,6 +27,7 @@ const pageOf = (card: Card): string | undefined =>
 /** A product: picture, name, price, why it fits, and the way to buy it. */
 export const Product = ({
   card,
+  label,
   step,
   why,
   locale,
@@ -76,12 +79,7 @@ export const Product = ({
         </p>
         {addToCart && !card.available && <p className="rq-gone">{resultWord(locale, 'soldOut')}</p>}
         {addToCart && card.available && (
-          <CartButton
-            locale={locale}
-            label={resultWord(locale, 'add')}
-            name={card.title}
-            add={() => addToCart(card)}
-          />
+          <CartButton locale={locale} label={label} name={card.title} add={() => addToCart(card)} />
         )}
         {away && page && (
           <p className="rq-cart">
@@ -89,10 +87,10 @@ export const Product = ({
               className="rq-button"
               part="button"
               href={page}
-              aria-label={`${resultWord(locale, 'visit')}: ${card.title}`}
+              aria-label={`${label}: ${card.title}`}
               onClick={onVisit}
             >
-              {resultWord(locale, 'visit')}
+              {label}
             </a>
           </p>
         )}

@@ -35,6 +35,11 @@ export const Slot = (props: SlotProps) => {
       <li key={card.id}>
         <Product
           card={card}
+          label={
+            cart
+              ? texts['results.add'] || resultWord(locale, 'add')
+              : texts['results.visit'] || resultWord(locale, 'visit')
+          }
           step={item.step && texts[`${item.step}.title`]}
           // What is sold out says so beside its button, where the shop may tell it later: a reason that grew would move the page.
           why={item.why ?? whyItFits(head, item, answers, locale)}
@@ -57,7 +62,11 @@ export const Slot = (props: SlotProps) => {
       {title && <h3 className="rq-heading">{title}</h3>}
       <ul className={`rq-products is-${slot.kind}`}>{slot.items.map(product)}</ul>
       {slot.kind === 'routine' && cart && forSale.length > 1 && (
-        <CartButton locale={locale} label={resultWord(locale, 'addAll')} add={() => cart(...forSale)} />
+        <CartButton
+          locale={locale}
+          label={texts['results.addall'] || resultWord(locale, 'addAll')}
+          add={() => cart(...forSale)}
+        />
       )}
     </div>
   );

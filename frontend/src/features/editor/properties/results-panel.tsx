@@ -10,6 +10,7 @@ import { firstMatcher } from '../catalogue-facets.ts';
 import { useEditor } from '../editor-context.ts';
 import { newElementId } from '../new-question.ts';
 import { AdviceSwitch } from './advice-switch.tsx';
+import { ButtonTexts } from './button-texts.tsx';
 import { addSlot } from './new-slot.ts';
 import { NumberField } from './number-field.tsx';
 import { messages } from './page-messages.ts';
@@ -87,6 +88,7 @@ export function ResultsPanel() {
         />
       ))}
       <AddSlot />
+      <ButtonTexts />
       <NumberField
         label={intl.formatMessage(messages.maxProducts)}
         value={results.maxProducts}

@@ -11,6 +11,8 @@ interface Props {
   textKey: string;
   part: keyof typeof limits.text;
   hint?: ReactNode;
+  /** What stands there without a text in any language. */
+  usual?: string;
   hideLabel?: boolean;
   /** Grows with the text; starts at one line for a title, two for the rest. */
   multiline?: boolean;
@@ -28,6 +30,7 @@ function TextControl({
   textKey,
   part,
   hint,
+  usual = '',
   hideLabel = false,
   multiline = false,
   onWrite,
@@ -42,7 +45,7 @@ function TextControl({
       hideLabel={hideLabel}
       hint={hint}
       value={value}
-      placeholder={fallback}
+      placeholder={fallback || usual}
       maxLength={most}
       aside={
         value.length > most * 0.8 ? (

@@ -92,6 +92,21 @@ export const partNames = defineMessages({
     defaultMessage: 'Message',
     description: 'Kind of text: shown for an answer that does not fit',
   },
+  add: {
+    id: 'texts.part.add',
+    defaultMessage: 'Button: into the cart',
+    description: 'Kind of text: on the button that puts a product into the cart',
+  },
+  addall: {
+    id: 'texts.part.addAll',
+    defaultMessage: 'Button: all into the cart',
+    description: 'Kind of text: on the button that puts all products of a routine into the cart',
+  },
+  visit: {
+    id: 'texts.part.visit',
+    defaultMessage: 'Button: to the product',
+    description: 'Kind of text: on the link to the page of a product',
+  },
   body: { id: 'texts.part.body', defaultMessage: 'Text', description: 'Kind of text' },
   name: { id: 'texts.part.name', defaultMessage: 'Name', description: 'Kind of text' },
 });

@@ -59,7 +59,20 @@ export interface TextGroup {
   keys: string[];
 }
 
-const parts = ['title', 'help', 'label', 'alt', 'wording', 'low', 'high', 'unit', 'error'];
+const parts = [
+  'title',
+  'help',
+  'label',
+  'alt',
+  'wording',
+  'low',
+  'high',
+  'unit',
+  'error',
+  'add',
+  'addall',
+  'visit',
+];
 
 /** Every text that the quiz has in some language, in the order in which shoppers meet them. */
 export const textGroups = (quiz: Quiz): TextGroup[] => {
