@@ -16,6 +16,9 @@ const en = {
   noWay: 'Nothing leads to the results',
   toMap: 'Open the map',
   map: 'Map',
+  button: 'Put a product into the cart',
+  usual: 'Add to cart',
+  noCart: 'Nothing is put into a cart here. In your shop it is.',
 };
 const nl: typeof en = {
   results: 'Resultaten',
@@ -27,6 +30,9 @@ const nl: typeof en = {
   noWay: 'Niets leidt naar de resultaten',
   toMap: 'Kaart openen',
   map: 'Kaart',
+  button: 'Een product in de winkelwagen leggen',
+  usual: 'In winkelwagen',
+  noCart: 'Hier komt niets in een winkelwagen. In je winkel wel.',
 };
 const say: Record<Locale, typeof en> = { en, nl };
 
@@ -74,6 +80,21 @@ for (const locale of locales) {
       await expect(preview.getByText(words.given)).toBeVisible();
       await preview.getByText(words.given).click();
       await expect(preview.getByText(words.other, { exact: true })).toBeVisible();
+      await callAs(page, 'DELETE', path);
+    });
+
+    test('a button says what the merchant writes, and puts nothing into a cart', async ({ page }) => {
+      const path = await open(page, locale, shoeQuiz);
+      const preview = page.getByTestId('preview');
+      await page.getByRole('button', { name: words.results, exact: true }).click();
+      await expect(preview.getByRole('button', { name: words.usual }).first()).toBeVisible();
+      await page.getByLabel(words.button, { exact: true }).fill('Hebben!');
+      await preview
+        .getByRole('button', { name: /^Hebben!/ })
+        .first()
+        .click();
+      await expect(preview.getByText(words.noCart)).toBeVisible();
+      await expectFair(page, 'the words of the buttons');
       await callAs(page, 'DELETE', path);
     });
 

@@ -19,6 +19,11 @@ export const messages = defineMessages({
     defaultMessage: 'Start over',
     description: 'Button that begins the preview anew',
   },
+  noCart: {
+    id: 'preview.noCart',
+    defaultMessage: 'Nothing is put into a cart here. In your shop it is.',
+    description: 'Shown when the button of a product is pressed in the preview',
+  },
   broken: {
     id: 'preview.broken',
     defaultMessage: 'No preview right now',

@@ -1,6 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { Monitor, RotateCcw, Smartphone, Tablet } from 'lucide-react';
-import { memo, type ReactNode, useDeferredValue, useState } from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { QuizRuntime } from '#frontend/runtime/QuizRuntime.tsx';
 import type { Quiz } from '#shared/model/quiz.ts';
@@ -36,6 +36,12 @@ function NoWay() {
   );
 }
 
+/** The buttons stand there as in the shop; what would be bought is not. */
+const useNoCart = () => {
+  const intl = useIntl();
+  return useCallback(() => Promise.reject(new Error(intl.formatMessage(messages.noCart))), [intl]);
+};
+
 function Live() {
   const { run, playing, memory } = useStage();
   const { head, loadPool } = useCompiled();
@@ -45,12 +51,21 @@ function Live() {
   }));
   // What is pressed shows first; the preview follows, and gives way to the next press.
   const startAt = useDeferredValue(asked);
+  const noCart = useNoCart();
   const { noWay, error, retry } = useResultsShown();
   if (noWay) return <NoWay />;
   if (error) return said(<LoadError error={error} retry={retry} />);
   return (
     <ShadowFrame key={run}>
-      <Runtime head={head} loadPool={loadPool} onDemand locale={locale} startAt={startAt} storage={memory} />
+      <Runtime
+        head={head}
+        loadPool={loadPool}
+        onDemand
+        locale={locale}
+        startAt={startAt}
+        storage={memory}
+        addToCart={noCart}
+      />
     </ShadowFrame>
   );
 }
