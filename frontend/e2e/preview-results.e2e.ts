@@ -13,12 +13,16 @@ const en = {
   second: 'Where?',
   other: 'Hiking',
   given: 'Your answers',
+  updated: 'This quiz was updated. We kept the answers that still fit.',
   noWay: 'Nothing leads to the results',
   toMap: 'Open the map',
   map: 'Map',
   button: 'Put a product into the cart',
   usual: 'Add to cart',
   noCart: 'Nothing is put into a cart here. In your shop it is.',
+  edit: 'Edit',
+  title: 'Question',
+  heading: 'Heading of the results',
 };
 const nl: typeof en = {
   results: 'Resultaten',
@@ -27,12 +31,16 @@ const nl: typeof en = {
   second: 'Waar?',
   other: 'Wandelen',
   given: 'Je antwoorden',
+  updated: 'Deze quiz is bijgewerkt. We hebben de antwoorden bewaard die nog passen.',
   noWay: 'Niets leidt naar de resultaten',
   toMap: 'Kaart openen',
   map: 'Kaart',
   button: 'Een product in de winkelwagen leggen',
   usual: 'In winkelwagen',
   noCart: 'Hier komt niets in een winkelwagen. In je winkel wel.',
+  edit: 'Bewerken',
+  title: 'Vraag',
+  heading: 'Kop van de resultaten',
 };
 const say: Record<Locale, typeof en> = { en, nl };
 
@@ -60,6 +68,7 @@ for (const locale of locales) {
       const row = (name: string) => page.getByRole('button', { name, exact: true });
       await row(words.results).click();
       await expect(preview.getByText(words.given)).toBeVisible();
+      await expect(preview.getByText(words.updated)).toHaveCount(0);
       await row(words.second).click();
       await expect(preview.getByRole('heading', { name: words.second })).toBeVisible();
       await row(words.results).click();
@@ -95,6 +104,17 @@ for (const locale of locales) {
         .click();
       await expect(preview.getByText(words.noCart)).toBeVisible();
       await expectFair(page, 'the words of the buttons');
+      await callAs(page, 'DELETE', path);
+    });
+
+    test('what is chosen in the flow shows its properties from the top', async ({ page }) => {
+      const path = await open(page, locale, shoeQuiz);
+      const panel = page.getByRole('region', { name: words.edit });
+      await panel.getByLabel(words.title, { exact: true }).waitFor();
+      await panel.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      await expect.poll(() => panel.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+      await page.getByRole('button', { name: words.results, exact: true }).click();
+      await expect(panel.getByLabel(words.heading, { exact: true })).toBeInViewport();
       await callAs(page, 'DELETE', path);
     });
 

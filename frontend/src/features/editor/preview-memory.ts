@@ -1,14 +1,18 @@
 import type { QuizStorage } from '#frontend/runtime/storage.ts';
+import type { QuizSummary } from '#shared/api/quizzes.ts';
 import type { Answers } from '#shared/model/answer.ts';
 
 /** What was answered in the preview: kept while the editor is open, read by who explains the results. */
 export interface PreviewMemory extends QuizStorage {
   answers(): Answers;
   subscribe(listener: () => void): () => void;
-  /** Begins as if these answers had been given: at their end, or at the first question without one. */
-  seed(quizId: string, answers: Answers): void;
+  /** Begins as if these answers had been given to the draft: at their end, or at the first question without one. */
+  seed(quiz: Pick<QuizSummary, 'id' | 'publishedVersion'>, answers: Answers): void;
   clear(): void;
 }
+
+/** The version that a draft will be. */
+export const draftVersion = (published = 0): number => published + 1;
 
 /** Beyond every path: the runtime stops at the last question of the path. */
 const atTheEnd = 1000;
@@ -36,10 +40,11 @@ export const createPreviewMemory = (): PreviewMemory => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    seed: (quizId, given) =>
+    seed: ({ id, publishedVersion }, given) =>
       keep(
         JSON.stringify({
-          id: quizId,
+          id,
+          version: draftVersion(publishedVersion),
           screen: 'results',
           currentQuestionIndex: atTheEnd,
           answers: given,

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import type { Question } from '#shared/model/quiz.ts';
 import { useMayEdit } from '../../data/team.ts';
 import { useKeptFocus } from '../../ui/kept-focus.ts';
@@ -36,6 +36,13 @@ export function PropertiesPanel() {
   useKeptFocus(panel);
   const mayEdit = useMayEdit();
   const { at, question, titled, isBehind } = useShown();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for another element
+  useLayoutEffect(
+    function beginAtTheTop() {
+      panel.current?.parentElement?.scrollTo(0, 0);
+    },
+    [at],
+  );
   return (
     <fieldset ref={panel} disabled={!mayEdit} className="contents">
       {/* The same field for each question: to make it anew holds up the press that chooses. */}

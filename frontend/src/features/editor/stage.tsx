@@ -92,7 +92,7 @@ const useRun = (setShow: (show: Show) => void) => {
       setPlayedAt(now().at);
       setRun((before) => before + 1);
     };
-    const assume = (answers: Answers) => begin(() => memory.seed(now().record.id, answers));
+    const assume = (answers: Answers) => begin(() => memory.seed(now().record, answers));
     return {
       // From its first question, whichever is chosen, and in its own order.
       restart: () => begin(memory.clear),

@@ -3,6 +3,7 @@ import type { Head, Pool } from '#shared/quiz/artefact.ts';
 import { headOf } from '#shared/quiz/compile.ts';
 import { readableTheme } from '#shared/quiz/readableTheme.ts';
 import { useEditor } from './editor-context.ts';
+import { draftVersion } from './preview-memory.ts';
 
 interface Compiled {
   head: Head;
@@ -21,7 +22,7 @@ export const useCompiled = (): Compiled => {
     workshop: editor.workshop,
   }));
   const draft = useDeferredValue(quiz);
-  const version = (published ?? 0) + 1;
+  const version = draftVersion(published);
   const { questions, results, synonyms } = draft;
   // The same while the looks are: a theme of its own for each key would style the whole preview anew.
   const theme = useMemo(() => readableTheme(draft.theme), [draft.theme]);
