@@ -4,10 +4,10 @@ import { shoeQuiz } from '#shared/quiz/test/shoes.ts';
 import { describeChange } from './describe-change.ts';
 import { newElementId, newQuestion } from './new-question.ts';
 import {
-  addOptions,
   addQuestion,
   editQuestion,
   moveQuestion,
+  pasteOptions,
   removeOption,
   removeQuestion,
   setText,
@@ -64,7 +64,7 @@ test.each<[string, (quiz: Quiz) => Quiz, object]>([
   ],
   [
     'a pasted list of options',
-    (quiz) => addOptions(quiz, id, ['Road', 'Trail'], newElementId),
+    (quiz) => pasteOptions(quiz, id, ['Road', 'Trail'], newElementId),
     { what: 'optionsAdded', count: 2 },
   ],
   [

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/model/locale.ts';
-import type { Option, Question, QuestionType, Texts } from '#shared/model/quiz.ts';
+import type { Option, Question, QuestionType, Quiz, Texts } from '#shared/model/quiz.ts';
 
 /** First texts of new elements: what a shopper reads until the merchant writes better. */
 const words: Record<Locale, Record<'title' | 'option' | 'yes' | 'no' | 'consent', string>> = {
@@ -32,6 +32,20 @@ export const newOption = (id: string, number: number): { element: Option; texts:
   element: { id, effects: [] },
   texts: textsOf((say) => ({ [`${id}.label`]: `${say.option} ${number}` })),
 });
+
+/** Whether an option is as a new one is: nobody has worded it, or said what it does. */
+export const isUntouched = (
+  { id, effects, image, showWhen }: Option,
+  { texts, questions }: Quiz,
+): boolean => {
+  if (effects.length > 0 || image || showWhen) return false;
+  const isAsMade = languages.every((locale) => {
+    const label = texts[locale]?.[`${id}.label`];
+    return label === undefined || new RegExp(`^${words[locale].option} \\d+$`).test(label);
+  });
+  // It stands once among the options; more is a rule that asks for it.
+  return isAsMade && JSON.stringify(questions).split(`"${id}"`).length === 2;
+};
 
 const range = { min: 0, max: 10, step: 1 };
 

@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/model/locale.ts';
 import type { Option, Question, QuestionType, Quiz, Texts } from '#shared/model/quiz.ts';
+import { isUntouched } from './new-question.ts';
 import { asLookedAt, asTranslated, withOriginals } from './texts/translation.ts';
 
 /** A question that has options. */
@@ -107,7 +108,7 @@ export const addOption = (quiz: Quiz, questionId: string, { element, texts }: Ad
 });
 
 /** Adds an option for each label, the same in every language. */
-export const addOptions = (quiz: Quiz, questionId: string, labels: string[], newId: () => string): Quiz =>
+const addOptions = (quiz: Quiz, questionId: string, labels: string[], newId: () => string): Quiz =>
   labels.reduce((before, label) => {
     const id = newId();
     const texts = Object.fromEntries(quiz.locales.map((locale) => [locale, { [`${id}.label`]: label }]));
@@ -122,6 +123,15 @@ export const removeOption = (quiz: Quiz, questionId: string, optionId: string): 
   ),
   texts: withoutTexts(quiz, [optionId]),
 });
+
+/** Options of a pasted list. Those that a new question came with make way, unless somebody has touched them. */
+export const pasteOptions = (quiz: Quiz, questionId: string, labels: string[], newId: () => string): Quiz => {
+  const question = quiz.questions.find(({ id }) => id === questionId);
+  const before = question && hasOptions(question) ? question.options : [];
+  return before
+    .filter((option) => isUntouched(option, quiz))
+    .reduce((now, { id }) => removeOption(now, questionId, id), addOptions(quiz, questionId, labels, newId));
+};
 
 export const moveOption = (quiz: Quiz, questionId: string, from: number, to: number): Quiz =>
   editQuestion(quiz, questionId, (question) =>

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { useEditor } from '../editor-context.ts';
 import { newElementId } from '../new-question.ts';
-import { addOptions } from '../quiz-edits.ts';
+import { pasteOptions } from '../quiz-edits.ts';
 import { messages } from './paste-messages.ts';
 import { readLines } from './read-lines.ts';
 
@@ -25,7 +25,7 @@ export function PasteList({ id, room }: Props) {
   const [text, setText] = useState('');
   const labels = readLines(text).slice(0, room);
   const add = () => {
-    edit((quiz) => addOptions(quiz, id, labels, newElementId));
+    edit((quiz) => pasteOptions(quiz, id, labels, newElementId));
     setText('');
     setOpen(false);
   };
