@@ -9,8 +9,8 @@ import { useApp } from '../../../lib/app.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useEditor } from '../editor-context.ts';
-import { messages } from '../messages.ts';
 import { QrCode } from './qr-code.tsx';
+import { messages } from './share-messages.ts';
 
 /** The quiz's own page in the language that is edited, to copy or to look at. */
 function PageLink({ quizId, locale }: { quizId: string; locale: Locale }) {
