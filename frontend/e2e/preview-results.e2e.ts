@@ -73,6 +73,8 @@ for (const locale of locales) {
       await expect(preview.getByRole('heading', { name: words.second })).toBeVisible();
       await row(words.results).click();
       await expect(preview.getByText(words.given)).toBeVisible();
+      // Nobody was in the middle of another version.
+      await expect(preview.locator('.rq-note')).toHaveCount(0);
       await expectFair(page, 'the results in the builder');
 
       // The quiz has one of its own, below.
