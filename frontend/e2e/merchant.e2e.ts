@@ -181,6 +181,18 @@ for (const locale of locales) {
     await choice(words.asDevice).click();
     await expect.poll(paper).toBe(dark);
 
+    // The same choices are at hand on every page, by keyboard too.
+    const account = page.getByRole('banner').getByRole('button', { name: 'Account' });
+    await account.press('Enter');
+    const mine = page.getByRole('dialog', { name: 'Account' });
+    await expect(mine.getByRole('radio', { name: locale === 'en' ? 'English' : 'Nederlands' })).toBeFocused();
+    await fair(page);
+    for (const key of ['Tab', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+    await expect.poll(paper).toBe(light);
+    await page.keyboard.press('Escape');
+    await expect(account).toBeFocused();
+    await choice(words.asDevice).click();
+
     const other = locale === 'en' ? 'nl' : 'en';
     await choice(other === 'en' ? 'English' : 'Nederlands').click();
     await expect(page.getByRole('heading', { name: say[other].appearance })).toBeVisible();

@@ -223,7 +223,7 @@ test('signing out ends the app in this tab, and what is behind it stays shut', a
   await expect(page).toHaveURL(/\/app\/quizzes$/);
   const { value = '' } = (await context.cookies()).find(({ name }) => name === '__Host-session') ?? {};
   await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/$/);
   expect((await context.cookies()).filter(({ name }) => name === '__Host-session')).toEqual([]);
   await page.goBack();

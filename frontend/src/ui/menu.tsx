@@ -1,24 +1,31 @@
 import { clsx } from 'clsx';
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 
 interface Props {
   trigger: ReactNode;
   children: ReactNode;
   align?: 'start' | 'center' | 'end';
-  defaultOpen?: boolean;
   className?: string;
 }
 
-export function Menu({ trigger, children, align = 'end', defaultOpen = false, className }: Props) {
+export function Menu({ trigger, children, align = 'end', className }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  // In the landmark of its button: whoever goes through the page by landmarks finds it there.
+  const [landmark, setLandmark] = useState<Element | null>(null);
+  const settle = () => setLandmark(button.current?.closest('main, header') ?? null);
   return (
-    <Radix.Root modal={false} defaultOpen={defaultOpen}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+    <Radix.Root modal={false} onOpenChange={settle}>
+      <Radix.Trigger asChild ref={button}>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal container={landmark}>
         <Radix.Content
           align={align}
           sideOffset={6}
           collisionPadding={8}
+          // A long one scrolls, and nothing in it has the focus yet when a pointer opened it.
+          tabIndex={0}
           className={clsx(
             'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 animate-rise overflow-y-auto rounded-lg border border-line bg-raised p-1 shadow-2',
             className,

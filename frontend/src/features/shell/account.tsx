@@ -19,7 +19,7 @@ export function Account() {
   if (!wanted) return placeholder;
   return (
     <Suspense fallback={placeholder}>
-      <AccountMenu defaultOpen />
+      <AccountMenu />
     </Suspense>
   );
 }

@@ -10,7 +10,7 @@ export function Avatar({ user, ...props }: ComponentProps<'button'> & { user: Us
     <button
       type="button"
       aria-label={intl.formatMessage(messages.account)}
-      aria-haspopup="menu"
+      aria-haspopup="dialog"
       {...props}
       className="touch grid size-8 place-items-center rounded-full bg-accent-soft text-xs font-[640] uppercase text-accent-ink ring-1 ring-accent-line"
     >
