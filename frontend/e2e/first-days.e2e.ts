@@ -4,6 +4,7 @@ import type { Locale } from '#shared/model/locale.ts';
 import { locales } from '#shared/model/locales.ts';
 import { faultsOf } from './axe.ts';
 import { newMerchantOn } from './new-merchant.ts';
+import { lostWhenZoomed } from './reflow.ts';
 
 test.use({ trace: 'off' });
 
@@ -20,6 +21,7 @@ const en = {
   noCollections: 'No collections',
   noFigures: 'No figures yet',
   create: 'Create a quiz',
+  draft: 'Draft my quiz',
   noResponses: 'No responses yet',
   noContacts: 'No contacts yet',
   noVersions: 'Nothing published yet',
@@ -37,6 +39,7 @@ const nl: typeof en = {
   noCollections: 'Geen collecties',
   noFigures: 'Nog geen cijfers',
   create: 'Quiz maken',
+  draft: 'Stel mijn quiz op',
   noResponses: 'Nog geen reacties',
   noContacts: 'Nog geen contacten',
   noVersions: 'Nog niets gepubliceerd',
@@ -143,6 +146,15 @@ for (const locale of locales) {
         await page.goto(`${prefix}${editor}?show=${show}`);
         await expectWhole(page, show);
       }
+    });
+
+    test('the step that drafts the first quiz shows products, and fits a phone', async ({ page }) => {
+      const { token } = await newMerchantOn(page);
+      await connectShop(token);
+      await page.goto(`${prefix}/app`);
+      await expect(named(page, words.draft)).toBeVisible();
+      await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+      expect(await lostWhenZoomed(page)).toEqual([]);
     });
 
     test('an import that finds nothing is tried again in place', async ({ page }) => {

@@ -26,7 +26,8 @@ export function DraftFirst({ shopId, products: count }: { shopId: string; produc
       <p className="text-pretty text-ink-2">
         <FormattedMessage {...messages.stepDraftHint} />
       </p>
-      <div className="flex gap-1.5" aria-hidden>
+      {/* As many as there is room for in a row. */}
+      <div className="flex h-10 flex-wrap gap-1.5 overflow-hidden md:h-12" aria-hidden>
         {products
           .filter((product) => product.image)
           .slice(0, shown)
