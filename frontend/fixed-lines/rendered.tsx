@@ -3,6 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
+import { AppError } from '#shared/errors.ts';
 import { type App, AppContext } from '../src/lib/app.ts';
 import { createQueryClient } from '../src/lib/query.ts';
 
@@ -33,6 +34,12 @@ export const rendered = async (
       </AppContext>
     </IntlProvider>,
   );
+};
+
+/** Notes that what is known was asked for again, in vain. */
+export const failedAgain = (known: QueryClient, queryKey: string[]): void => {
+  const error = new AppError('unavailable', 'It is away.');
+  known.getQueryCache().build(known, { queryKey }).setState({ status: 'error', error });
 };
 
 /** The words of HTML, as they are read. */

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '#shared/errors.ts';
-import { rendered, wordsOf } from '../../fixed-lines/rendered.tsx';
+import { failedAgain, rendered, wordsOf } from '../../fixed-lines/rendered.tsx';
 import { ModelUsage } from './model-usage.tsx';
 import { UsageMeter } from './usage-meter.tsx';
 
@@ -28,9 +27,7 @@ const meters = [
 const known = (part: string, data: object, failed: boolean) => (cache: QueryClient) => {
   const queryKey = ['shops', 'shop_1', part];
   cache.setQueryData(queryKey, data);
-  if (!failed) return;
-  const query = cache.getQueryCache().build(cache, { queryKey });
-  query.setState({ status: 'error', error: new AppError('unavailable', 'It is away.') });
+  if (failed) failedAgain(cache, queryKey);
 };
 
 describe.each(meters)('the meter of $part', ({ part, meter, data, label, said, near }) => {

@@ -19,7 +19,7 @@ const most = 50;
 export function CollectionChoice({ shopId, chosen, onChange }: Props) {
   const intl = useIntl();
   const { data, error, refetch } = useQuery(collectionsQuery(useApp().client, shopId));
-  if (error) return <Problem error={error} retry={refetch} />;
+  if (error && !data) return <Problem error={error} retry={refetch} />;
   if (!data) return <Skeleton className="h-24" />;
   const filled = data.filter(({ productCount }) => productCount > 0);
   if (filled.length === 0) {

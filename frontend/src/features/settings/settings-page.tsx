@@ -34,7 +34,7 @@ const ofShop = {
 function AboutShop({ name }: { name: keyof typeof ofShop }) {
   const pickShop = usePickShop();
   const { data: shops, error, refetch } = useQuery(shopsQuery(useApp().client));
-  if (error) return <LoadError error={error} retry={refetch} />;
+  if (error && !shops) return <LoadError error={error} retry={refetch} />;
   if (!shops) return <Skeleton className="h-40" />;
   const shop = pickShop(shops);
   const Part = ofShop[name];

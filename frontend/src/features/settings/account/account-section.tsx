@@ -16,7 +16,7 @@ import { Sessions } from './sessions.tsx';
 /** Everything about the signed-in user. */
 export function AccountSection() {
   const { data, error, refetch } = useQuery(accountQuery(useApp().client));
-  if (error) return <LoadError error={error} retry={refetch} />;
+  if (error && !data) return <LoadError error={error} retry={refetch} />;
   if (!data) return <Skeleton className="h-96" />;
   return (
     <>

@@ -92,7 +92,7 @@ function List({ passkeys }: { passkeys: Passkey[] }) {
 function Passkeys() {
   const { client } = useApp();
   const { data, error, refetch } = useQuery(passkeysQuery(client));
-  if (error) return <LoadError error={error} retry={refetch} />;
+  if (error && !data) return <LoadError error={error} retry={refetch} />;
   if (!data) return <Skeleton className="h-16" />;
   return (
     <div className="grid gap-4">

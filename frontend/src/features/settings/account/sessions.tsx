@@ -77,7 +77,7 @@ function EndOthers({ others }: { others: number }) {
 export function Sessions() {
   const { client } = useApp();
   const { data, error, refetch } = useQuery(sessionsQuery(client));
-  if (error) return <LoadError error={error} retry={refetch} />;
+  if (error && !data) return <LoadError error={error} retry={refetch} />;
   if (!data) return <Skeleton className="h-16" />;
   return (
     <div className="grid gap-4">

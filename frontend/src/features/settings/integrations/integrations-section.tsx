@@ -17,7 +17,7 @@ import { WebhookForm } from './webhook-form.tsx';
 export function IntegrationsSection({ shop }: { shop: Shop }) {
   const { data: webhook, error, refetch } = useQuery(webhookQuery(useApp().client, shop.id));
   const [secret, setSecret] = useState<string | null>(null);
-  if (error) return <LoadError error={error} retry={refetch} />;
+  if (error && webhook === undefined) return <LoadError error={error} retry={refetch} />;
   if (webhook === undefined) return <Skeleton className="h-64" />;
   const mayChange = shop.role === 'owner';
   return (

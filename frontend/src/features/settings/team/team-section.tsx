@@ -11,7 +11,7 @@ import { useTeam } from './use-team.ts';
 
 function Members({ shop }: { shop: Shop }) {
   const { data, error, refetch } = useTeam(shop.id);
-  if (error) return <LoadError error={error} retry={refetch} />;
+  if (error && !data) return <LoadError error={error} retry={refetch} />;
   if (!data) return <Skeleton className="h-24" />;
   const owns = shop.role === 'owner';
   const owners = data.members.filter(({ role }) => role === 'owner').length;
