@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import type { Locale } from '#shared/model/locale.ts';
 import { locales } from '#shared/model/locales.ts';
 import { pictureLimits } from '#shared/model/picture.ts';
 import { shoeQuiz } from '#shared/quiz/test/shoes.ts';
 import { faultsOf } from './axe.ts';
+import { give, photo, png, writeNoWebp } from './picture-files.ts';
 import { callAs, newQuiz, test } from './signed-in.ts';
 
 const en = {
@@ -63,37 +63,6 @@ const nl: typeof en = {
 };
 const say: Record<Locale, typeof en> = { en, nl };
 
-/** A PNG as a phone or a designer makes them: large, and partly transparent. */
-const png = async (hue: number) => ({
-  name: 'Shoe.png',
-  mimeType: 'image/png',
-  buffer: await sharp({
-    create: { width: 3000, height: 2000, channels: 4, background: { r: hue, g: 120, b: 60, alpha: 0.5 } },
-  })
-    .png()
-    .toBuffer(),
-});
-
-/** As detailed as a photograph: lists show a small one of it. */
-const photo = async () => ({
-  buffer: await sharp({
-    create: {
-      ...{ width: 1200, height: 900, channels: 3, background: 'black' },
-      noise: { type: 'gaussian', mean: 120, sigma: 40 },
-    },
-  })
-    .jpeg()
-    .toBuffer(),
-});
-
-/** Runs in the page: makes it a browser that writes no WebP and gives PNG instead, as some do. */
-const writeNoWebp = () => {
-  const own = HTMLCanvasElement.prototype.toBlob;
-  HTMLCanvasElement.prototype.toBlob = function (take, type, quality) {
-    own.call(this, take, type === 'image/webp' ? 'image/png' : type, quality);
-  };
-};
-
 /** With every text in both languages, so that it can be published. */
 const draft = {
   ...shoeQuiz,
@@ -106,28 +75,6 @@ const openQuiz = async (page: Page, locale: Locale) => {
   await callAs(page, 'PUT', path, { revision, name, draft });
   await page.goto(`${locale === 'en' ? '' : '/nl'}/app/quizzes/editor/${id}`);
   return { id, path };
-};
-
-/** Drops or pastes a file, as a person does who has it on the desk or the clipboard. */
-const give = async (page: Page, to: Locator, how: 'drop' | 'paste', file: { buffer: Buffer }) => {
-  const held = await page.evaluateHandle((base64) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const files = new DataTransfer();
-    files.items.add(new File([bytes], 'Shoe.png', { type: 'image/png' }));
-    return files;
-  }, file.buffer.toString('base64'));
-  if (how === 'paste') {
-    await to.evaluate(
-      (element, clipboardData) =>
-        element.dispatchEvent(
-          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-        ),
-      held,
-    );
-    return;
-  }
-  await to.dispatchEvent('dragover', { dataTransfer: held });
-  await to.dispatchEvent('drop', { dataTransfer: held });
 };
 
 const widthOf = (image: Locator) =>
