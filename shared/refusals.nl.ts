@@ -10,7 +10,8 @@ export const dutch = {
     'Verbeter wat er mis is in de query en stuur hem nog eens.',
   'Correct what is wrong in the body and send it again.':
     'Verbeter wat er mis is in wat je stuurde en stuur het nog eens.',
-  'The body is nested more than {most} levels deep.': 'Wat je stuurde is meer dan {most} niveaus diep.',
+  'The body is nested more than {most} levels deep. Make it flatter.':
+    'Wat je stuurde is meer dan {most} niveaus diep. Maak het vlakker.',
   'The body is not JSON. Send JSON.': 'Wat je stuurde is geen JSON. Stuur JSON.',
   'The body has more than {most} bytes. Send less at once.':
     'Wat je stuurde is groter dan {most} bytes. Stuur minder tegelijk.',
@@ -63,8 +64,8 @@ export const dutch = {
     'De uitnodiging kon niet verstuurd worden. Probeer het zo nog eens.',
   'This person is a member already. Change their role in the list.':
     'Deze persoon hoort al bij het team. Verander de rol in de lijst.',
-  'A team has at most {most} people, invitations included.':
-    'Een team heeft hooguit {most} mensen, uitnodigingen meegeteld.',
+  'A team has at most {most} people, invitations included. Remove somebody first, or take an invitation back.':
+    'Een team heeft hooguit {most} mensen, uitnodigingen meegeteld. Haal eerst iemand weg, of trek een uitnodiging in.',
   'This invitation was used, taken back or replaced, or its 7 days are over. Ask for a new one.':
     'Deze uitnodiging is gebruikt, ingetrokken of vervangen, of de 7 dagen zijn om. Vraag een nieuwe.',
   'This invitation is for {email}. Sign in with that address.':

@@ -34,10 +34,12 @@ describe('what the server tells a caller', () => {
     const options = { values: { most: 20 } };
     const refusal = new Refusal(
       'too_many',
-      'A team has at most {most} people, invitations included.',
+      'A team has at most {most} people, invitations included. Remove somebody first, or take an invitation back.',
       options,
     );
-    expect(refusal.message).toBe('A team has at most 20 people, invitations included.');
+    expect(refusal.message).toBe(
+      'A team has at most 20 people, invitations included. Remove somebody first, or take an invitation back.',
+    );
     expect(filled('{email}, {most}', { most: 0 })).toBe('{email}, 0');
   });
 });

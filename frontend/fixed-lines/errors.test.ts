@@ -65,7 +65,7 @@ it('every error message of the server says what to do next', () => {
   const said = globSync('functions/**/*.ts', { cwd: root })
     .filter((file) => !/\.test\.ts$|testing\//.test(file))
     .flatMap((file) => [
-      ...readFileSync(join(root, file), 'utf8').matchAll(/new AppError\(\s*'(\w+)',\s*'([^']+)'/g),
+      ...readFileSync(join(root, file), 'utf8').matchAll(/new Refusal\(\s*'(\w+)',\s*'([^']+)'/g),
     ])
     .map(([, code, message]) => ({ code, message: message ?? '' }));
   expect(said.length).toBeGreaterThan(30);

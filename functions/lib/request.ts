@@ -60,7 +60,7 @@ function tooDeep(json: string): boolean {
 
 function parseJson(text: string): unknown {
   if (tooDeep(text))
-    throw new Refusal('invalid', 'The body is nested more than {most} levels deep.', {
+    throw new Refusal('invalid', 'The body is nested more than {most} levels deep. Make it flatter.', {
       values: { most: maxDepth },
     });
   try {

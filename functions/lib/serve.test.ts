@@ -162,15 +162,34 @@ describe('what goes wrong', () => {
   };
 
   it.each([
-    ['nl', 'Een team heeft hooguit 20 mensen, uitnodigingen meegeteld.'],
-    ['nl-NL,nl;q=0.9,en;q=0.8', 'Een team heeft hooguit 20 mensen, uitnodigingen meegeteld.'],
-    ['en-GB,nl;q=0.5', 'A team has at most 20 people, invitations included.'],
-    ['nld', 'A team has at most 20 people, invitations included.'],
-    [undefined, 'A team has at most 20 people, invitations included.'],
+    [
+      'nl',
+      'Een team heeft hooguit 20 mensen, uitnodigingen meegeteld. Haal eerst iemand weg, of trek een uitnodiging in.',
+    ],
+    [
+      'nl-NL,nl;q=0.9,en;q=0.8',
+      'Een team heeft hooguit 20 mensen, uitnodigingen meegeteld. Haal eerst iemand weg, of trek een uitnodiging in.',
+    ],
+    [
+      'en-GB,nl;q=0.5',
+      'A team has at most 20 people, invitations included. Remove somebody first, or take an invitation back.',
+    ],
+    [
+      'nld',
+      'A team has at most 20 people, invitations included. Remove somebody first, or take an invitation back.',
+    ],
+    [
+      undefined,
+      'A team has at most 20 people, invitations included. Remove somebody first, or take an invitation back.',
+    ],
   ])('is told in the language that is asked for first: %s', async (language, message) => {
     reply = () => {
       const values = { most: 20 };
-      throw new Refusal('too_many', 'A team has at most {most} people, invitations included.', { values });
+      throw new Refusal(
+        'too_many',
+        'A team has at most {most} people, invitations included. Remove somebody first, or take an invitation back.',
+        { values },
+      );
     };
     expect(await tell(language)).toMatchObject({ code: 'too_many', message });
   });

@@ -94,9 +94,13 @@ export async function invite(
   if (members.some(same))
     throw new Refusal('conflict', 'This person is a member already. Change their role in the list.');
   if (members.length + invitations.length >= mostPeople) {
-    throw new Refusal('too_many', 'A team has at most {most} people, invitations included.', {
-      values: { most: mostPeople },
-    });
+    throw new Refusal(
+      'too_many',
+      'A team has at most {most} people, invitations included. Remove somebody first, or take an invitation back.',
+      {
+        values: { most: mostPeople },
+      },
+    );
   }
   // A second invitation of one address takes the place of the first.
   const waiting = (await readInvitations(deps, accountId)).find(same);
