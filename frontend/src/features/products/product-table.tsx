@@ -42,7 +42,7 @@ function Row({ product, index }: { product: Product; index: number }) {
       </td>
       <td className={`${hidden[1]} truncate px-3 text-ink-2`}>{product.productType}</td>
       <td className={`${hidden[2]} truncate px-3 text-ink-2`}>{product.vendor}</td>
-      <td className="tabular whitespace-nowrap px-4 text-right sm:px-3">
+      <td className="tabular px-4 text-right sm:whitespace-nowrap sm:px-3">
         {formatPrice(intl, product.price, product.currency)}
       </td>
       <td className={`${hidden[4]} px-3 pr-4`}>
