@@ -11,7 +11,7 @@ import { useEditor } from '../editor-context.ts';
 import { useStage } from '../stage.tsx';
 import { useNames } from '../use-names.ts';
 import { FindingRow } from './finding-row.tsx';
-import { findingInWords, sorted } from './finding-words.ts';
+import { findingInWords, keyOf, sorted, together } from './finding-words.ts';
 import { messages } from './messages.ts';
 import { NeverShown } from './never-shown.tsx';
 import { Scope } from './scope.tsx';
@@ -45,12 +45,8 @@ function Found({ proof }: { proof: Proof }) {
   return (
     <>
       <ul className="grid gap-2">
-        {listed.map((finding) => (
-          <FindingRow
-            key={[finding.kind, finding.question, finding.option].join()}
-            finding={finding}
-            words={findingInWords(intl, finding, names)}
-          />
+        {together(listed).map((found) => (
+          <FindingRow key={keyOf(found)} finding={found.finding} words={findingInWords(intl, found, names)} />
         ))}
       </ul>
       {never.length > 0 && <NeverShown findings={never} />}

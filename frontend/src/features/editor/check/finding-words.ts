@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Finding } from '#shared/quiz/prove.ts';
 import type { Names } from '../rules/condition-words.ts';
-import { findings } from './messages.ts';
+import { findings, messages } from './messages.ts';
 
 /** Kinds that stop shoppers, before those that merely could be better. */
 const order: Finding['kind'][] = [
@@ -24,11 +24,49 @@ export const sorted = (all: Finding[]): { listed: Finding[]; never: Finding[] } 
   never: all.filter((finding) => finding.kind === 'neverRecommended'),
 });
 
-export const findingInWords = (intl: IntlShape, finding: Finding, names: Names): string => {
-  const { kind, question = '', option = '', share = 0 } = finding;
+/** Findings that say the same of several answers of a question. */
+export interface Together {
+  /** The first of them: it leads to the question, and its example stands for all. */
+  finding: Finding;
+  options: string[];
+}
+
+/** What is said once of all answers that it holds for: a new question whose answers recommend nothing yet has many. */
+const saidOnce: ReadonlySet<Finding['kind']> = new Set(['unreachableOption', 'optionWithoutEffect']);
+
+/** Takes together what is the same of several answers of one question; the order stays. */
+export const together = (listed: Finding[]): Together[] => {
+  const found = new Map<string, Together>();
+  for (const finding of listed) {
+    const { kind, question, option, certain } = finding;
+    const key = [kind, question, saidOnce.has(kind) ? '' : option, certain].join();
+    const known = found.get(key) ?? { finding, options: [] };
+    if (option !== undefined) known.options.push(option);
+    found.set(key, known);
+  }
+  return [...found.values()];
+};
+
+/** Tells what stands in a list of findings apart. */
+export const keyOf = ({ finding: { kind, question, option } }: Together): string =>
+  [kind, question, option].join();
+
+/** Answers that are named in one sentence. */
+const mostNamed = 6;
+
+export const findingInWords = (
+  intl: IntlShape,
+  { finding: { kind, question = '', share = 0 }, options }: Together,
+  names: Names,
+): string => {
+  const named = options.length > mostNamed + 1 ? options.slice(0, mostNamed) : options;
+  const answers = named.map((id) => `“${names.option(id)}”`);
+  if (named.length < options.length)
+    answers.push(intl.formatMessage(messages.others, { count: options.length - named.length }));
   return intl.formatMessage(findings[kind], {
     question: names.question(question),
-    answer: names.option(option),
+    answers: intl.formatList(answers),
+    count: options.length,
     share: intl.formatNumber(share, { style: 'percent', maximumSignificantDigits: 2 }),
   });
 };

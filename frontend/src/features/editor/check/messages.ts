@@ -96,6 +96,11 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {# more} other {# more}}',
     description: 'Button that lists more products',
   },
+  others: {
+    id: 'check.others',
+    defaultMessage: '{count} others',
+    description: 'Last in a list of answers that is cut short; count is 2 or more',
+  },
 });
 
 export const findings = defineMessages({
@@ -106,7 +111,8 @@ export const findings = defineMessages({
   },
   unreachableOption: {
     id: 'check.found.unreachableOption',
-    defaultMessage: 'The answer “{answer}” of “{question}” is never offered.',
+    defaultMessage:
+      '{count, plural, one {The answer {answers} of “{question}” is never offered.} other {The answers {answers} of “{question}” are never offered.}}',
     description: 'Finding',
   },
   deadEnd: {
@@ -133,12 +139,13 @@ export const findings = defineMessages({
   },
   optionWithoutEffect: {
     id: 'check.found.optionWithoutEffect',
-    defaultMessage: 'The answer “{answer}” of “{question}” changes nothing.',
+    defaultMessage:
+      '{count, plural, one {The answer {answers} of “{question}” changes nothing.} other {The answers {answers} of “{question}” change nothing.}}',
     description: 'Finding',
   },
   contradiction: {
     id: 'check.found.contradiction',
-    defaultMessage: 'The answer “{answer}” of “{question}” asks for products that it also shuts out.',
+    defaultMessage: 'The answer {answers} of “{question}” asks for products that it also shuts out.',
     description: 'Finding',
   },
   tie: {

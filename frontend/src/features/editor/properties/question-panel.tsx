@@ -115,9 +115,9 @@ export const QuestionPanel = memo(({ question }: { question: Question }) => {
   return (
     <div className="grid content-start gap-5 px-4 pt-5 pb-4 lg:p-5">
       <TextInput label={intl.formatMessage(messages.help)} textKey={`${id}.help`} part="help" multiline />
+      <TypeChoice id={id} type={type} />
       {hasOptions(question) && <OptionList id={id} type={question.type} options={question.options} />}
       <TypeSettings question={question} change={change} />
-      <TypeChoice id={id} type={type} />
       <ImageField
         place={id}
         value={question.image}

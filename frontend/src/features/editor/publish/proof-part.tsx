@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { FindingRow } from '../check/finding-row.tsx';
-import { findingInWords } from '../check/finding-words.ts';
+import { findingInWords, keyOf, together } from '../check/finding-words.ts';
 import { messages as check } from '../check/messages.ts';
 import { Scope } from '../check/scope.tsx';
 import { useEditor } from '../editor-context.ts';
@@ -42,11 +42,11 @@ export function ProofPart({ review: { proven, grave, notes }, leave }: { review:
           )}
           <Scope proof={proven.proof} />
           <ul className="grid gap-2 empty:hidden">
-            {grave.map((finding) => (
+            {together(grave).map((found) => (
               <FindingRow
-                key={[finding.kind, finding.question, finding.option].join()}
-                finding={finding}
-                words={findingInWords(intl, finding, names)}
+                key={keyOf(found)}
+                finding={found.finding}
+                words={findingInWords(intl, found, names)}
                 onLeave={leave}
               />
             ))}

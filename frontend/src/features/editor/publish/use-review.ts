@@ -1,5 +1,5 @@
 import { isGrave } from '#shared/quiz/grave.ts';
-import { sorted } from '../check/finding-words.ts';
+import { sorted, together } from '../check/finding-words.ts';
 import { useEditor } from '../editor-context.ts';
 import { useGate } from './use-gate.ts';
 import { useProven } from './use-proven.ts';
@@ -19,7 +19,7 @@ export const useReview = () => {
     weighed,
     grave,
     /** What could be better, and stops nobody; products that are never recommended are one thing. */
-    notes: listed.length - grave.length + Math.min(1, never.length),
+    notes: together(listed).length - together(grave).length + Math.min(1, never.length),
     warnings,
     settled: proven.kind !== 'working' && weighed.kind !== 'working',
   };
