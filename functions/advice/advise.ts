@@ -1,6 +1,7 @@
 import type { Db } from '#functions/db/index.ts';
 import type { Artefact, FindArtefact } from '#functions/lib/artefacts.ts';
 import { aboutOf } from '#functions/lib/attach-advice.ts';
+import { findSettled, type Settled } from '#functions/lib/find-settled.ts';
 import { judge } from '#functions/lib/judge.ts';
 import type { Logger } from '#functions/lib/logger.ts';
 import { type Asked, recommendedIn } from '#functions/lib/recommended.ts';
@@ -16,7 +17,7 @@ import { Refusal } from '#shared/refusal.ts';
 import { choose } from './choose.ts';
 import { materialOf } from './material.ts';
 import { mayAsk } from './often.ts';
-import { findSettled, type Settled, settle } from './settled.ts';
+import { settle } from './settled.ts';
 
 export interface AdviseDeps {
   db: Db;

@@ -66,7 +66,7 @@ it('a mail quotes no words that came with the request, and leads to no address b
   });
   const word = shoes[0]?.title.split(' ')[0] ?? '';
   const said = `${word} buy-now.example`;
-  const mailed = mailedProducts(made, { wish: { kind: 'text', value: said } }, 'en');
+  const mailed = mailedProducts(made, { wish: { kind: 'text', value: said } }, 'en', []);
   expect(mailed.length).toBeGreaterThan(0);
   expect(JSON.stringify(mailed)).not.toMatch(/buy-now|javascript/);
 });

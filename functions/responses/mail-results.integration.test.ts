@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '#functions/db/index.ts';
+import { aboutOf } from '#functions/lib/attach-advice.ts';
 import { emptyDb } from '#functions/testing/db.ts';
 import { memoryLog, memoryQueue, stillSystem } from '#functions/testing/fakes.ts';
 import { merchantWith } from '#functions/testing/merchant.ts';
@@ -62,6 +63,49 @@ const contactsOf = async (email: string) =>
   (await db.contact.query.contactsByEmail({ shopId, emailKey: email }).go()).data;
 
 describe('results asked for by mail', () => {
+  it('stand in the order that a language model gave them for these answers, and for others in the quiz’s own', async () => {
+    const [sent, other] = [wish(), wish()];
+    const ownDraft = { ...quiz, results: { ...quiz.results, advice: true } };
+    const deps = depsFor(published(ownDraft));
+    const titlesIn = async ({ id: mailId }: SentResultMail) => {
+      const { data } = await db.resultMail.get({ shopId, mailId }).go();
+      const text = data?.message?.text ?? '';
+      const places = shoes
+        .map(({ title }) => ({ title, at: text.indexOf(title) }))
+        .filter(({ at }) => at >= 0);
+      return places.toSorted((a, b) => a.at - b.at).map(({ title }) => title);
+    };
+    await mailResults(deps, other);
+    const own = await titlesIn(other);
+    expect(own.length).toBeGreaterThan(1);
+
+    const advised = own.toReversed();
+    const results = advised.map((title) => ({
+      ...{ slot: 'best', title, price: 1, currency: 'EUR', score: 1, reason: 'A model wrote this.' },
+      productId: shoes.find((shoe) => shoe.title === title)?.id ?? '',
+    }));
+    const advice = { by: 'model' as const };
+    const settle = (about: Pick<SentResultMail, 'version' | 'locale' | 'answers' | 'responseId'>) =>
+      db.advice
+        .create({
+          shopId,
+          responseId: about.responseId,
+          about: aboutOf(about),
+          advice,
+          results,
+          expiresAt: 9e9,
+        })
+        .go();
+    await settle(sent);
+    await mailResults(deps, sent);
+    expect(await titlesIn(sent)).toEqual(advised);
+
+    const changed = wish();
+    await settle({ ...changed, locale: 'en' });
+    await mailResults(deps, changed);
+    expect(await titlesIn(changed)).toEqual(own);
+  });
+
   it('are ranked here, stored with who asked and in which words, and handed over', async () => {
     const deps = depsFor();
     const sent = wish();

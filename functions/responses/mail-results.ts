@@ -1,4 +1,7 @@
+import type { Db } from '#functions/db/index.ts';
 import type { Artefact, FindArtefact } from '#functions/lib/artefacts.ts';
+import { aboutOf } from '#functions/lib/attach-advice.ts';
+import { findSettled } from '#functions/lib/find-settled.ts';
 import { judge } from '#functions/lib/judge.ts';
 import type { Logger } from '#functions/lib/logger.ts';
 import type { MailMessage } from '#functions/lib/mail-message.ts';
@@ -41,10 +44,17 @@ function given(sent: SentResultMail, now: Date): Given {
   return { contact: { ...about, source: 'resultMail', email }, questions: [], receipts: [receipt] };
 }
 
+/** The products in the order in which a language model put them for this shopper and these answers; none: it did not. */
+async function advisedTo(db: Db, shopId: string, sent: SentResultMail): Promise<string[]> {
+  const settled = await findSettled(db, { shopId, responseId: sent.responseId });
+  return settled?.about === aboutOf(sent) ? settled.results.map(({ productId }) => productId) : [];
+}
+
 async function message(deps: MailDeps, { shopId, head, pool }: Artefact, sent: SentResultMail) {
   const asked = judge({ head, pool }, sent.answers);
   const { data: shop } = await deps.db.shop.get({ shopId }).go();
   if (!shop) throw new Refusal('not_found', 'The shop of this quiz is gone. Choose another quiz.');
+  const advised = head.results.advice ? await advisedTo(deps.db, shopId, sent) : [];
   const page = `${deps.appOrigin}${sent.locale === 'nl' ? '/nl' : ''}/quiz/${sent.quizId}`;
   const path = new Set(asked.path);
   const answers = Object.fromEntries(Object.entries(sent.answers).filter(([id]) => path.has(id)));
@@ -53,7 +63,7 @@ async function message(deps: MailDeps, { shopId, head, pool }: Artefact, sent: S
     locale: sent.locale,
     shop,
     quiz: textsIn(head, sent.locale)['quiz.title'] ?? shop.name,
-    products: mailedProducts(asked, sent.answers, sent.locale),
+    products: mailedProducts(asked, sent.answers, sent.locale, advised),
     link: resultLink(head, answers, page) ?? page,
   });
 }
