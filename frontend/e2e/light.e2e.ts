@@ -70,6 +70,9 @@ test('a page asks for its data when the pointer reaches its link, and shows at o
   const places = page.getByRole('navigation', { name: 'Main' });
   const link = (name: string) => places.getByRole('link', { name, exact: true });
   const main = page.getByRole('main');
+  // A page that is still coming may draw its links anew under a pointer that stands still.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.animate-breathe')).toHaveCount(0);
   const asked = page.waitForRequest(/\/products\?/);
   await link('Products').hover();
   await asked;
