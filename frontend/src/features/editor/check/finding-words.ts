@@ -1,7 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import type { Finding } from '#shared/quiz/prove.ts';
+import { listSome } from '../../../lib/list-some.ts';
 import type { Names } from '../rules/condition-words.ts';
-import { findings, messages } from './messages.ts';
+import { findings } from './messages.ts';
 
 /** Kinds that stop shoppers, before those that merely could be better. */
 const order: Finding['kind'][] = [
@@ -51,22 +52,17 @@ export const together = (listed: Finding[]): Together[] => {
 export const keyOf = ({ finding: { kind, question, option } }: Together): string =>
   [kind, question, option].join();
 
-/** Answers that are named in one sentence. */
-const mostNamed = 6;
-
 export const findingInWords = (
   intl: IntlShape,
   { finding: { kind, question = '', share = 0 }, options }: Together,
   names: Names,
-): string => {
-  const named = options.length > mostNamed + 1 ? options.slice(0, mostNamed) : options;
-  const answers = named.map((id) => `“${names.option(id)}”`);
-  if (named.length < options.length)
-    answers.push(intl.formatMessage(messages.others, { count: options.length - named.length }));
-  return intl.formatMessage(findings[kind], {
+): string =>
+  intl.formatMessage(findings[kind], {
     question: names.question(question),
-    answers: intl.formatList(answers),
+    answers: listSome(
+      intl,
+      options.map((id) => `“${names.option(id)}”`),
+    ),
     count: options.length,
     share: intl.formatNumber(share, { style: 'percent', maximumSignificantDigits: 2 }),
   });
-};

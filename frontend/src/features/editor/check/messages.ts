@@ -96,11 +96,6 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {# more} other {# more}}',
     description: 'Button that lists more products',
   },
-  others: {
-    id: 'check.others',
-    defaultMessage: '{count} others',
-    description: 'Last in a list of answers that is cut short; count is 2 or more',
-  },
 });
 
 export const findings = defineMessages({

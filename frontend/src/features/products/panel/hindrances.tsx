@@ -2,12 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import type { Hindrance } from '#shared/quiz/standing.ts';
 import { formatFigure } from '../../../lib/figure.ts';
+import { listSome } from '../../../lib/list-some.ts';
 import type { Worked } from '../standing/use-standing.ts';
 import { messages } from './messages.ts';
 
 const mostShown = 5;
-/** Answers that are named of one question; it has all of them, one press further. */
-const mostNamed = 6;
 
 /** Names as shoppers read them, in the reader's language where the quiz has it. */
 const useWords = ({ texts, defaultLocale }: Worked['head']) => {
@@ -23,13 +22,9 @@ const useReason = (head: Worked['head']) => {
     const asked = question === undefined ? undefined : words(`${question}.title`);
     if (asked === undefined || (kind !== 'excluded' && kind !== 'required'))
       return { asked, reason: intl.formatMessage(messages[kind]) };
-    // One more than is named would be a single other.
-    const named = options.length > mostNamed + 1 ? options.slice(0, mostNamed) : options;
-    const labels = named.map((id) => words(`${id}.label`));
-    if (named.length < options.length)
-      labels.push(intl.formatMessage(messages.others, { count: options.length - named.length }));
+    const labels = options.map((id) => words(`${id}.label`));
     const message = labels.length === 0 ? messages.requiredValue : messages[kind];
-    const values = { options: intl.formatList(labels, { type: 'disjunction' }) };
+    const values = { options: listSome(intl, labels, 'disjunction') };
     return { asked, reason: intl.formatMessage(message, values) };
   };
 };

@@ -129,11 +129,6 @@ export const messages = defineMessages({
     defaultMessage: 'Does not match {options}',
     description: 'Under a question: its answers that a product does not match; options are labels',
   },
-  others: {
-    id: 'product.others',
-    defaultMessage: '{count} others',
-    description: 'Last in a list of answers that is cut short; count is 2 or more',
-  },
   requiredValue: {
     id: 'product.requiredValue',
     defaultMessage: 'Does not match what is asked',
