@@ -3,6 +3,7 @@ import { type Browser, expect, test } from '@playwright/test';
 import { call, connectShop, scriptModel } from '#functions/testing/client.ts';
 import type { Locale } from '#shared/model/locale.ts';
 import { locales } from '#shared/model/locales.ts';
+import { answerAll } from './answer.ts';
 import { faultsOf } from './axe.ts';
 import { newMerchantOn } from './new-merchant.ts';
 
@@ -43,17 +44,12 @@ async function oneQuestion(token: string) {
   return { path: `${path}/${made.id}`, quizId: made.id as string, title };
 }
 
-/** Takes the first answer of a quiz's own page, as somebody who was never there. */
+/** Takes a quiz on its own page, as somebody who was never there. */
 async function take(browser: Browser, address: string) {
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await page.goto(address);
   const element = page.locator('recommend-quiz');
-  await element.getByRole('radio').or(element.getByRole('checkbox')).first().click();
-  const next = element.getByRole('button', { name: /^(Next|Volgende)$/ });
-  const found = element.getByRole('article').first();
-  await expect(next.or(found).first()).toBeVisible();
-  if (await next.isVisible()) await next.click();
-  await expect(found).toBeVisible();
+  await answerAll(element);
   return { page, element };
 }
 

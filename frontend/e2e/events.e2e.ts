@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { type APIRequestContext, expect, type Page, type Request, test } from '@playwright/test';
 import { launchOptions } from '#infra/test/browser.ts';
+import { answerAll } from './answer.ts';
 
 const origin = process.env.RECOMMEND_ORIGIN ?? 'http://localhost:3000';
 const shop = process.env.RECOMMEND_SHOP ?? 'http://localhost:3001';
@@ -43,21 +44,6 @@ const openShop = async (page: Page) => {
   return quiz;
 };
 
-/** Answers whatever is asked until the results are there. */
-const take = async (quiz: ReturnType<Page['locator']>) => {
-  const results = quiz.getByRole('article').first();
-  const option = quiz.getByRole('radio').or(quiz.getByRole('checkbox')).first();
-  const next = quiz.getByRole('button', { name: 'Next' });
-  for (let asked = 0; asked < 20; asked++) {
-    await expect(results.or(option).or(next).first()).toBeVisible();
-    if (await results.isVisible()) return;
-    const title = await quiz.getByRole('heading').first().textContent();
-    if (await option.isVisible()) await option.click();
-    if (await next.isVisible()) await next.click();
-    await expect(quiz.getByRole('heading', { name: title ?? '', exact: true })).toHaveCount(0);
-  }
-};
-
 /** What the product has of a session, each event once: what its stream delivered, zipped and by day. */
 const kept = async (request: APIRequestContext, session: string): Promise<string[]> => {
   const flushed = await request.post(`${mailbox}/streams/flush`, { data: {} });
@@ -73,7 +59,7 @@ const kept = async (request: APIRequestContext, session: string): Promise<string
 test('nothing is told of a visitor who did not allow it, not even on leaving', async ({ page, request }) => {
   const requests = watch(page);
   const stored = page.waitForRequest(/\/api\/public\/responses$/);
-  await take(await openShop(page));
+  await answerAll(await openShop(page));
   const { id } = (await stored).postDataJSON();
   await page.goto('about:blank');
   await openShop(page);
@@ -100,7 +86,7 @@ test('a visitor who allows it is counted from the start, once', async ({ page, r
     data: answer.request().postData() ?? '',
   });
   expect(await again.json()).toEqual({ accepted: sent.length, refused: [] });
-  await take(quiz);
+  await answerAll(quiz);
   await quiz.getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(page.locator('[data-cart-count]')).toHaveText('1');
   // What is left goes out as a beacon.

@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { demoMerchant } from '#infra/local/seed/merchant.ts';
+import { answerAll } from './answer.ts';
 import { faultsOf } from './axe.ts';
 
 /** The demo quiz, and how many responses it has. */
@@ -14,22 +15,6 @@ const demoQuiz = async (request: APIRequestContext) => {
   const responses = async (): Promise<number> =>
     (await read()).find((one: { id: string }) => one.id === id).responseCount;
   return { id, responses };
-};
-
-/** Answers whatever is asked, to the end. */
-const take = async (page: Page, element: Locator) => {
-  const result = element.getByRole('article').first();
-  const choice = element.getByRole('radio').or(element.getByRole('checkbox')).first();
-  const next = element.getByRole('button', { name: 'Next' });
-  while (!(await result.isVisible())) {
-    const title = await element.getByRole('heading').first().textContent();
-    if (await choice.isVisible()) await choice.click();
-    const left = element.getByRole('heading', { name: title ?? '', exact: true });
-    if ((await left.isVisible()) && (await next.isVisible())) await next.click();
-    await expect(left).toHaveCount(0);
-    await expect(result.or(next).first()).toBeVisible();
-  }
-  return page;
 };
 
 test('a quiz stands on a page of its own, and runs while our API is down; its response comes later', async ({
@@ -48,7 +33,7 @@ test('a quiz stands on a page of its own, and runs while our API is down; its re
   const element = page.locator('recommend-quiz');
   await expect(element.getByRole('heading').first()).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
-  await take(page, element);
+  await answerAll(element);
   await expect(element.getByRole('button', { name: /Add to cart/ })).toHaveCount(0);
   // There is no cart here: each product leads to the shop, and says so.
   const visit = element.getByRole('link', { name: /^View in shop: / }).first();
@@ -78,7 +63,7 @@ test('on its own page nothing is counted until the visitor agrees, and that can 
   });
   await page.goto(`/quiz/${id}`);
   const element = page.locator('recommend-quiz');
-  await take(page, element);
+  await answerAll(element);
   await page.goto('about:blank');
   expect(counted).toEqual([]);
   await page.goto(`/quiz/${id}`);
