@@ -86,4 +86,30 @@ for (const locale of locales) {
     await expect(preview.getByRole('heading', { name: `${words.begin} ${words.answer}` })).toBeVisible();
     await callAs(page, 'DELETE', path);
   });
+
+  test(`${locale}: an answer that is pressed before the rules came leads on once they are there`, async ({
+    page,
+  }) => {
+    const words = say[locale];
+    const { id, path } = await newQuiz(page, 'Early');
+    const { revision, name } = await callAs(page, 'GET', path);
+    const [sport] = shoeQuiz.questions;
+    const draft = { ...shoeQuiz, questions: [{ ...sport, type: 'single' }] };
+    await callAs(page, 'PUT', path, { revision, name, draft });
+    const pressed = Promise.withResolvers<void>();
+    await page.route(/\/assets\/engine-[^/]+\.js$/, async (route) => {
+      await pressed.promise;
+      await route.continue();
+    });
+    await page.goto(`${locale === 'en' ? '' : '/nl'}/app/quizzes/editor/${id}`);
+    const preview = page.getByTestId('preview');
+    await preview.getByRole('radio', { name: words.answer }).click();
+    pressed.resolve();
+    await expect(preview.getByRole('article').first()).toBeVisible();
+    // The question that is being edited can be shown again.
+    await page.getByRole('button', { name: words.results, exact: true }).click();
+    await page.getByRole('button', { name: words.asked }).first().click();
+    await expect(preview.getByRole('radio', { name: words.answer })).toBeVisible();
+    await callAs(page, 'DELETE', path);
+  });
 }

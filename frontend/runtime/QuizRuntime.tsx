@@ -38,8 +38,13 @@ const Preview = ({ startAt, ...given }: QuizRuntimeProps) => {
       current = false;
     };
   }, [session, shown, loadPool]);
+  const started = useRef<typeof session>(undefined);
   useEffect(() => {
-    if (session && startAt) session.jump((head, now) => startingAt(head, now, startAt));
+    if (!session || !startAt) return;
+    // What was pressed before the rules came has led on already, and stays.
+    const ledOn = started.current !== session && session.view().moved;
+    started.current = session;
+    if (!ledOn) session.jump((head, now) => startingAt(head, now, startAt));
   }, [session, startAt]);
   const place = useRef<HTMLDivElement>(null);
   const { theme } = head;
