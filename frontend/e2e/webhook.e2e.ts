@@ -14,6 +14,7 @@ const en = {
   url: 'Address',
   fault: 'Enter an address such as https://example.com/recommend.',
   save: 'Save',
+  saved: 'The webhook is saved.',
   once: /^Copy the secret now/,
   empty: 'Nothing was sent yet. The next completed quiz shows here.',
   delivered: 'Delivered',
@@ -34,6 +35,7 @@ const nl: typeof en = {
   url: 'Adres',
   fault: 'Vul een adres in zoals https://voorbeeld.nl/recommend.',
   save: 'Bewaren',
+  saved: 'De webhook is bewaard.',
   once: /^Kopieer het geheim nu/,
   empty: 'Er is nog niets gestuurd. De eerstvolgende afgeronde quiz staat hier.',
   delivered: 'Bezorgd',
@@ -124,6 +126,7 @@ for (const locale of locales) {
 
     await page.getByLabel(words.url, { exact: true }).fill('https://169.254.169.254/latest/meta-data');
     await press(words.save);
+    await expect(page.getByText(words.saved)).toBeVisible();
     await press(words.again);
     await expect(page.getByText(words.blocked)).toBeVisible();
     await page.goto(`${prefix}/app`);

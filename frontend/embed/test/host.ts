@@ -1,6 +1,6 @@
 // biome-ignore-all lint/style/noRestrictedImports: the server of a test runs in Node
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Product } from '#shared/model/product.ts';
 import type { Quiz } from '#shared/model/quiz.ts';
@@ -44,7 +44,7 @@ export const startHost = async () => {
   let posts = 0;
   const cors = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' };
 
-  const server = createServer(async (request, answer) => {
+  const serve = async (request: IncomingMessage, answer: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host');
     const send = (status: number, type: string, body: string, headers = {}) =>
       answer.writeHead(status, { 'content-type': type, ...cors, ...headers }).end(body);
@@ -93,6 +93,12 @@ export const startHost = async () => {
       return json(200, { items: body.items, ...(body.sections && { sections }) });
     }
     return json(404, {});
+  };
+  const server = createServer((request, answer) => {
+    serve(request, answer).catch((fault) => {
+      // A page that closes takes back what it was still sending.
+      if (!request.destroyed) throw fault;
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
