@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { everyType, shoes } from './test/everyType.ts';
 import { type Host, startHost } from './test/host.ts';
 import { only, open, storedOf } from './test/taking.ts';
@@ -126,17 +126,12 @@ for (const css of [undefined, leaving])
     expect(outer?.y).toBeGreaterThan(50);
     await page.getByText('Northwind Shoes').click({ timeout: 2000 });
     await page.locator('#below').click({ timeout: 2000 });
-    await element
-      .getByRole('radio')
-      .first()
-      .evaluate((radio) => (radio as HTMLElement).click());
-    await element.getByRole('button', { name: 'Next' }).evaluate((next) => (next as HTMLElement).click());
-    await element
-      .getByRole('radio')
-      .first()
-      .evaluate((radio) => (radio as HTMLElement).click());
-    await element.getByRole('button', { name: 'Next' }).evaluate((next) => (next as HTMLElement).click());
-    await element.getByRole('button', { name: 'Next' }).evaluate((next) => (next as HTMLElement).click());
+    const press = (what: Locator) => what.evaluate((control) => (control as HTMLElement).click());
+    for (const { id, type } of quiz.questions) {
+      await expect(element.locator(`#rq-${id}-title`)).toBeVisible();
+      if (type !== 'statement') await press(element.getByRole('radio').first());
+      await press(element.getByRole('button', { name: 'Next' }));
+    }
     await expect(element.getByRole('article').first()).toContainText(nasty);
     await expect(element.getByRole('link')).toHaveCount(0);
     await expect(page).toHaveTitle('A shop');
