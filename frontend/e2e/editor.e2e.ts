@@ -9,6 +9,8 @@ const en = {
   signIn: 'Sign in',
   draft: 'Draft the quiz',
   addRule: 'Add a rule',
+  unfinished: /^Edit rule 1: If .+ is .+, go to “.+”$/,
+  goTo: 'Then go to',
   sentence: /^Edit rule 1: If .+ is .+, go to the results$/,
   answered: /^Edit rule 1: If .+ is answered, go to the results$/,
   test: 'Test',
@@ -32,6 +34,8 @@ const nl: typeof en = {
   signIn: 'Inloggen',
   draft: 'Quiz opstellen',
   addRule: 'Regel toevoegen',
+  unfinished: /^Regel 1 bewerken: Als .+ is .+, ga naar “.+”$/,
+  goTo: 'Ga dan naar',
   sentence: /^Regel 1 bewerken: Als .+ is .+, ga naar de resultaten$/,
   answered: /^Regel 1 bewerken: Als .+ is beantwoord, ga naar de resultaten$/,
   test: 'Toets',
@@ -83,6 +87,11 @@ for (const locale of locales) {
     await expect(preview.getByRole('radio').first()).toBeVisible();
 
     await press(page, words.addRule);
+    await expect(page.getByRole('button', { name: words.unfinished })).toBeVisible();
+    // The last choice is another page, the one before it the results.
+    await page.getByLabel(words.goTo, { exact: true }).focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('button', { name: words.sentence })).toBeVisible();
     // A press on an answer goes on by itself.
     await preview.getByRole('radio').first().click();

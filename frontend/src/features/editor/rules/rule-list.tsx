@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronDown, Plus, Trash2 } from 'lucide-react';
 import { memo, type RefObject, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { limits, type Question } from '#shared/model/quiz.ts';
+import { limits, type Question, type Target } from '#shared/model/quiz.ts';
 import { Button } from '../../../ui/button.tsx';
 import { applyChange } from '../../../ui/list-change.ts';
 import { dragClass, Handle, type HandleProps, useReorder } from '../../../ui/reorder.tsx';
@@ -100,7 +100,11 @@ export const RuleList = memo(({ id, rules }: Pick<Question, 'id' | 'rules'>) => 
   const add = () => {
     const source = sources.at(-1);
     const when = source && firstTest(source);
-    if (when) reorder.add({ when, target: { to: 'results' } });
+    const at = questions.findIndex((question) => question.id === id);
+    const next = goalsOf(questions, id).find((goal) => questions.indexOf(goal) > at);
+    // Where the quiz goes anyway: a rule that nobody has finished leads no shopper astray.
+    const target: Target = next ? { to: 'question', question: next.id } : { to: 'results' };
+    if (when) reorder.add({ when, target });
   };
   const possible = sources.length > 0;
   return (
