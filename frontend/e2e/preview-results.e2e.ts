@@ -86,7 +86,10 @@ for (const locale of locales) {
     test('the results are those of the answers that were given in the preview', async ({ page }) => {
       const path = await open(page, locale, shoeQuiz);
       const preview = page.getByTestId('preview');
-      await preview.getByRole('checkbox', { name: words.other }).check();
+      const answer = preview.getByRole('checkbox', { name: words.other });
+      await answer.click();
+      // It waits for the rules of the quiz to come.
+      await expect(answer).toBeChecked();
       await page.getByRole('button', { name: words.results, exact: true }).click();
       await expect(preview.getByText(words.given)).toBeVisible();
       await preview.getByText(words.given).click();
