@@ -14,6 +14,7 @@ const en = {
   sentence: /^Edit rule 1: If .+ is .+, go to the results$/,
   answered: /^Edit rule 1: If .+ is answered, go to the results$/,
   test: 'Test',
+  step: (number: number) => `Question ${number}`,
   perfect: 'Perfect Match Found!',
   check: 'Check',
   checked: /ways? through the quiz (was|were) checked/,
@@ -39,6 +40,7 @@ const nl: typeof en = {
   sentence: /^Regel 1 bewerken: Als .+ is .+, ga naar de resultaten$/,
   answered: /^Regel 1 bewerken: Als .+ is beantwoord, ga naar de resultaten$/,
   test: 'Toets',
+  step: (number: number) => `Vraag ${number}`,
   perfect: 'Perfecte match gevonden!',
   check: 'Controle',
   checked: /weg(en)? door de quiz (is|zijn) gecontroleerd/,
@@ -88,13 +90,18 @@ for (const locale of locales) {
 
     await press(page, words.addRule);
     await expect(page.getByRole('button', { name: words.unfinished })).toBeVisible();
+    // A press on an answer goes on by itself.
+    const answer = preview.getByRole('radio').first();
+    await answer.click();
+    await expect(preview.getByText(words.step(2), { exact: true })).toBeVisible();
     // The last choice is another page, the one before it the results.
     await page.getByLabel(words.goTo, { exact: true }).focus();
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('button', { name: words.sentence })).toBeVisible();
-    // A press on an answer goes on by itself.
-    await preview.getByRole('radio').first().click();
+    // From this answer the second question is no longer asked.
+    await expect(preview.getByText(words.step(1), { exact: true })).toBeVisible();
+    await answer.click();
     await expect(preview.getByRole('heading', { name: words.perfect })).toBeVisible();
 
     await page.getByLabel(words.test, { exact: true }).focus();

@@ -106,10 +106,12 @@ for (const locale of locales) {
     await preview.getByRole('radio', { name: words.answer }).click();
     pressed.resolve();
     await expect(preview.getByRole('article').first()).toBeVisible();
-    // The question that is being edited can be shown again.
-    await page.getByRole('button', { name: words.results, exact: true }).click();
-    await page.getByRole('button', { name: words.asked }).first().click();
+    // A question that is chosen is shown again, and the focus stays where it is chosen.
+    await page.getByRole('button', { name: words.results, exact: true }).press('Enter');
+    const row = page.getByRole('button', { name: words.asked }).first();
+    await row.press('Enter');
     await expect(preview.getByRole('radio', { name: words.answer })).toBeVisible();
+    await expect(row).toBeFocused();
     await callAs(page, 'DELETE', path);
   });
 }

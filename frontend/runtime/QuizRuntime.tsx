@@ -1,14 +1,18 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Quiz, type QuizProps } from './Quiz.tsx';
 import { loadRoute } from './route.ts';
+import type { View } from './session.ts';
 import { startingAt } from './startingAt.ts';
 import { themeSheets } from './theme.ts';
-import { useSession } from './useSession.ts';
+import { type Ask, useSession } from './useSession.ts';
 
 export interface QuizRuntimeProps extends QuizProps {
   /** Id of a question to show, as the editor's preview does when one is selected. */
   startAt?: string | undefined;
 }
+
+/** A quiz that is changed while it is taken may end before the place where the shopper was. */
+const onPath = (view: View): View => ({ ...view, index: Math.min(view.index, view.asked.path.length - 1) });
 
 /**
  * A quiz as a shopper sees it, for the app: the preview and the demo. It brings its own style, and takes fonts and
@@ -25,7 +29,7 @@ const Preview = ({ startAt, ...given }: QuizRuntimeProps) => {
   );
   const props = { ...given, head: shown };
   const state = useSession(props);
-  const { session } = state;
+  const { session, view } = state;
   const { loadPool } = given;
   useEffect(() => {
     let current = true;
@@ -38,13 +42,17 @@ const Preview = ({ startAt, ...given }: QuizRuntimeProps) => {
       current = false;
     };
   }, [session, shown, loadPool]);
-  const started = useRef<typeof session>(undefined);
+  const early = useRef(false);
+  const ask: Ask = (run) => {
+    early.current = !session;
+    state.ask(run);
+  };
   useEffect(() => {
-    if (!session || !startAt) return;
+    if (!session) return;
     // What was pressed before the rules came has led on already, and stays.
-    const ledOn = started.current !== session && session.view().moved;
-    started.current = session;
-    if (!ledOn) session.jump((head, now) => startingAt(head, now, startAt));
+    const ledOn = early.current;
+    early.current = false;
+    if (startAt && !ledOn) session.jump((head, now) => startingAt(head, now, startAt));
   }, [session, startAt]);
   const place = useRef<HTMLDivElement>(null);
   const { theme } = head;
@@ -60,7 +68,7 @@ const Preview = ({ startAt, ...given }: QuizRuntimeProps) => {
   }, [theme]);
   return (
     <div ref={place}>
-      <Quiz {...props} state={state} />
+      <Quiz {...props} state={{ ...state, ask, view: view && onPath(view) }} />
     </div>
   );
 };

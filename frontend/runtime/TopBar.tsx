@@ -28,10 +28,9 @@ export const TopBar = ({ title, locale, index, share, onBack }: TopBarProps) => 
     </p>
     <div
       className="rq-progress"
+      // Counts from 0 to 100 without saying so (WAI-ARIA, progressbar).
       role="progressbar"
       aria-label={word(locale, 'progress')}
-      aria-valuemin={0}
-      aria-valuemax={100}
       aria-valuenow={Math.round(share * 100)}
     >
       <span style={{ inlineSize: `${share * 100}%` }} />

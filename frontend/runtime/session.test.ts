@@ -222,3 +222,18 @@ test('a page that was opened later and where nothing was done takes over the run
     expect(kept.get('quiz-quiz_1')).toBe(run);
   });
 });
+
+test('the focus follows the shopper, and not what the merchant changes or chooses', () => {
+  const head = headOf(['activity', 'insoles']);
+  const taken = session(head);
+  taken.next('activity', options('padel'));
+  expect(taken.view().moved).toBe(true);
+  taken.use(head);
+  expect(taken.view().moved).toBe(true);
+  taken.use(headOf(['activity', 'insoles', 'fit']));
+  expect(taken.view().moved).toBe(false);
+  taken.goTo(0);
+  expect(taken.view().moved).toBe(true);
+  taken.jump((now, state) => startingAt(now, state, 'insoles'));
+  expect(taken.view()).toMatchObject({ index: 1, moved: false });
+});

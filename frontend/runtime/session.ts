@@ -162,8 +162,9 @@ export const createSession = (
   report();
   return {
     stop: () => stop?.(),
-    /** The editor's preview changes the quiz while it is taken. */
+    /** The editor's preview changes the quiz while it is taken: the focus stays where it is changed. */
     use(next: Head, way?: Route) {
+      if (next !== head) moved = false;
       head = next;
       if (!way) return;
       route = way;
@@ -234,6 +235,7 @@ export const createSession = (
     },
     /** For the editor's preview. */
     jump(to: (head: Head, state: QuizState) => QuizState) {
+      moved = false;
       state = to(head, state);
       changed();
     },
