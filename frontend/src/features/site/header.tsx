@@ -82,8 +82,8 @@ export function Header() {
   const intl = useIntl();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas">
-      <div className="mx-auto flex h-16 w-full max-w-6xl items-center gap-2 px-5 md:px-8">
-        <Link to="/" className="touch mr-auto rounded-sm lg:mr-4">
+      <div className="mx-auto flex h-16 w-full max-w-6xl items-center gap-2 px-5 max-[22rem]:gap-1 max-[22rem]:px-3 md:px-8">
+        <Link to="/" className="touch mr-auto min-w-0 rounded-sm lg:mr-4">
           <Brand />
         </Link>
         <nav
