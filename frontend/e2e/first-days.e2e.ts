@@ -157,6 +157,29 @@ for (const locale of locales) {
       expect(await lostWhenZoomed(page)).toEqual([]);
     });
 
+    test('an import under way says how far it is, and makes way for what comes of it', async ({ page }) => {
+      const { token } = await newMerchantOn(page);
+      const { id: shopId } = await connectShop(token);
+      const underWay = (shop: { sync: object }) => ({
+        ...shop,
+        sync: { ...shop.sync, state: 'running', done: 120, total: 480 },
+      });
+      const shops = new RegExp(`/api/shops(/${shopId})?$`);
+      await page.route(shops, async (route) => {
+        const response = await route.fetch();
+        const answer = await response.json();
+        const json = answer.shops ? { shops: answer.shops.map(underWay) } : underWay(answer);
+        await route.fulfill({ response, json });
+      });
+      await page.goto(`${prefix}/app`);
+      await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
+      await expect(page.getByText(/120 \D+ 480/)).toBeVisible();
+      await expectWhole(page, 'an import');
+      await page.unrouteAll({ behavior: 'wait' });
+      await expect(named(page, words.draft)).toBeVisible();
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+    });
+
     test('an import that finds nothing is tried again in place', async ({ page }) => {
       const { token } = await newMerchantOn(page);
       await connectShop(token, 'stock-0');

@@ -53,6 +53,9 @@ for (const width of [390, 1440])
       await route.fulfill({ json: { variants } });
     });
     const element = await open(host, page, host.publish('live', only('activity'), shoes));
+    await expect(element.getByRole('progressbar')).toBeVisible();
+    // Results that come while the press still excuses what moves.
+    await page.waitForLoadState('networkidle');
     await element.getByRole('radio', { name: 'Running' }).click();
     await expect(element.getByRole('article')).toHaveCount(3);
     // Presses excuse what moves within half a second.
