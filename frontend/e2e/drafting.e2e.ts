@@ -123,10 +123,17 @@ for (const locale of locales) {
       page,
     }) => {
       const { name, draft } = await upToReview(page, locale);
+      // The page they leave for comes later than the quiz.
+      const told = Promise.withResolvers<void>();
+      await page.route(/\/assets\/quizzes-page-[^/]+\.js$/, async (route) => {
+        await told.promise;
+        await route.continue();
+      });
       await draft.click();
       await expect(page.getByText(words.asking).first()).toBeVisible();
       await page.getByRole('link', { name: words.quizzes, exact: true }).first().click();
       await expect(page.getByText(words.ready(name))).toBeVisible({ timeout: 30_000 });
+      told.resolve();
       await expect(page).toHaveURL(/\/app\/quizzes$/);
       await page.getByRole('button', { name: words.open, exact: true }).click();
       await expect(page).toHaveURL(/\/app\/quizzes\/editor\/quiz_/);

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { newSession } from '#frontend/runtime/id.ts';
@@ -29,16 +29,20 @@ const useAttempt = () => {
   };
 };
 
-/** Whether what asks is still on the screen. */
-const useStays = () => {
-  const stays = useRef(true);
-  useEffect(function noteLeaving() {
-    stays.current = true;
-    return () => {
-      stays.current = false;
-    };
-  }, []);
-  return stays;
+/** Whether what asks is still on the screen, and stays: who followed a link has left, also while that page loads. */
+const useStays = (): (() => boolean) => {
+  const router = useRouter();
+  const at = useRef<string>(undefined);
+  useEffect(
+    function noteLeaving() {
+      at.current = router.latestLocation.pathname;
+      return () => {
+        at.current = undefined;
+      };
+    },
+    [router],
+  );
+  return () => router.latestLocation.pathname === at.current;
 };
 
 /** Stops the making of a quiz: on the server first, so that none comes of it after it is said that none does. */
@@ -74,7 +78,7 @@ export const useCreateQuiz = (shopId: string) => {
     onSuccess: async (quiz) => {
       attempt.end();
       noteDrafted(quiz);
-      if (stays.current) await open(quiz.id);
+      if (stays()) await open(quiz.id);
       else {
         void confirmToast(intl.formatMessage(messages.ready, { name: quiz.name }), {
           label: intl.formatMessage(messages.open),
@@ -87,8 +91,7 @@ export const useCreateQuiz = (shopId: string) => {
       if (!given.current.has(attemptId)) isBusy.current = false;
     },
     onError: (_error, { attemptId }) => {
-      if (!stays.current && !given.current.has(attemptId))
-        void confirmToast(intl.formatMessage(messages.notMade));
+      if (!stays() && !given.current.has(attemptId)) void confirmToast(intl.formatMessage(messages.notMade));
     },
   });
   const cancel = useCancel(shopId, (attemptId) => {
