@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { everyType, shoes } from './test/everyType.ts';
 import { type Host, startHost } from './test/host.ts';
-import { only, open, storedOf } from './test/taking.ts';
+import { only, open, painted, storedOf } from './test/taking.ts';
 
 let host: Host;
 test.beforeAll(async () => {
@@ -179,19 +179,22 @@ test('a theme is there with the first question, and its own styles win', async (
   await expect(element.locator('.rq')).toHaveCSS('color', 'rgb(255, 255, 255)');
 });
 
+/** `at`: milliseconds since the page began. */
+type Shift = { at: number; what: string };
+
 const modes = ['inline', 'page', 'button', 'popup&delay=0', 'slide-in&scroll=1'];
 for (const mode of modes)
   for (const width of [390, 1440])
     test(`the page does not move on a slow connection: ${mode}, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(() => {
-        const shifts: string[] = [];
+        const shifts: Shift[] = [];
         Object.assign(window, { shifts });
-        type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: object[] };
+        type Entry = PerformanceEntry & { hadRecentInput: boolean; sources: object[] };
         new PerformanceObserver((list) => {
           // What a shopper's own press moves does not count, as in Cumulative Layout Shift.
-          for (const entry of list.getEntries() as Shift[])
-            if (!entry.hadRecentInput) shifts.push(JSON.stringify(entry.sources));
+          for (const { hadRecentInput, startTime, sources } of list.getEntries() as Entry[])
+            if (!hadRecentInput) shifts.push({ at: startTime, what: JSON.stringify(sources) });
         }).observe({ type: 'layout-shift', buffered: true });
       });
       const quiz = host.publish('still', only('activity', 'look', 'insoles'), shoes);
@@ -213,11 +216,19 @@ for (const mode of modes)
       await element.getByRole('radio', { name: 'Running' }).waitFor();
       // A question that is taller than the kept height makes the page longer when the shopper goes on to it.
       await page.waitForLoadState('networkidle');
-      await element.getByRole('radio', { name: 'Running' }).click();
-      await element.getByRole('radio', { name: 'Plain' }).click();
-      await element.getByRole('radio', { name: 'Yes' }).click();
-      await expect(element.getByRole('article').first()).toBeVisible();
-      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+      const excused: [number, number][] = [];
+      const press = async (name: string, brings: Locator) => {
+        const from = await page.evaluate(() => performance.now());
+        await element.getByRole('radio', { name }).click();
+        await expect(brings).toBeVisible();
+        // On a busy machine what it brings is painted after the half second in which the browser excuses it.
+        excused.push([from, await painted(page)]);
+      };
+      await press('Running', element.getByRole('radio', { name: 'Plain' }));
+      await press('Plain', element.getByRole('radio', { name: 'Yes' }));
+      await press('Yes', element.getByRole('article').first());
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+      expect(shifts.filter(({ at }) => !excused.some(([from, to]) => at >= from && at <= to))).toEqual([]);
       await page.evaluate(() => document.querySelector('recommend-quiz')?.remove());
       expect(
         await page.evaluate(

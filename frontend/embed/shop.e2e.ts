@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { everyType, shoes } from './test/everyType.ts';
 import { type Host, startHost } from './test/host.ts';
-import { only, open } from './test/taking.ts';
+import { only, open, painted } from './test/taking.ts';
 
 let host: Host;
 test.beforeAll(async () => {
@@ -23,6 +23,28 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(() => {
       Object.assign(window, { Shopify: { routes: { root: '/' }, currency: { active: 'EUR' } } });
+    });
+    // The shop answers only when the result is there and the press that led to it excuses nothing.
+    let tell = () => {};
+    const told = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    await page.route('**/products/*.js', async (route) => {
+      await told;
+      const [, handle = ''] = /products\/(.*)\.js/.exec(route.request().url()) ?? [];
+      const shoe = shoes.find((one) => one.handle === handle);
+      const variants = [{ id: Number(shoe?.variants[0]?.id), ...now[handle] }];
+      await route.fulfill({ json: { variants } });
+    });
+    const element = await open(host, page, host.publish('live', only('activity'), shoes));
+    await expect(element.getByRole('progressbar')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await element.getByRole('radio', { name: 'Running' }).click();
+    await expect(element.getByRole('article')).toHaveCount(3);
+    // Presses excuse what moves within half a second.
+    await page.waitForTimeout(700);
+    await painted(page);
+    await page.evaluate(() => {
       const shifts: unknown[] = [];
       Object.assign(window, { shifts });
       type Shift = PerformanceEntry & {
@@ -38,35 +60,13 @@ for (const width of [390, 1440])
                 `${was.x} ${was.y} ${was.width} ${was.height} to ${is.x} ${is.y} ${is.width} ${is.height}`,
               ]),
             );
-      }).observe({ type: 'layout-shift', buffered: true });
+      }).observe({ type: 'layout-shift' });
     });
-    // The shop answers only when the press that led to the result no longer excuses what moves.
-    let tell = () => {};
-    const told = new Promise<void>((resolve) => {
-      tell = resolve;
-    });
-    await page.route('**/products/*.js', async (route) => {
-      await told;
-      const [, handle = ''] = /products\/(.*)\.js/.exec(route.request().url()) ?? [];
-      const shoe = shoes.find((one) => one.handle === handle);
-      const variants = [{ id: Number(shoe?.variants[0]?.id), ...now[handle] }];
-      await route.fulfill({ json: { variants } });
-    });
-    const element = await open(host, page, host.publish('live', only('activity'), shoes));
-    await expect(element.getByRole('progressbar')).toBeVisible();
-    // Results that come while the press still excuses what moves.
-    await page.waitForLoadState('networkidle');
-    await element.getByRole('radio', { name: 'Running' }).click();
-    await expect(element.getByRole('article')).toHaveCount(3);
-    // Presses excuse what moves within half a second.
-    await page.waitForTimeout(700);
     tell();
     await expect(element.getByRole('article').first()).toContainText('€159.95');
     await expect(element.getByRole('article').filter({ hasText: 'Smash' })).toContainText('Sold out');
     await expect(element.getByRole('article').filter({ hasText: 'Trek' })).toContainText('€1,099.95');
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await painted(page);
     expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
   });
 

@@ -16,6 +16,15 @@ export const open = async (host: Host, page: Page, quiz: string, more = '') => {
   return element;
 };
 
+/** Waits until what is in the page now is painted. @returns when that was, in milliseconds since the page began */
+export const painted = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now()))),
+      ),
+  );
+
 /** The responses to a quiz that the server has. */
 export const storedOf = (host: Host, quizId: string) =>
   [...host.stored.values()].filter((response) => response.quizId === quizId);
