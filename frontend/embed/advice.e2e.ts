@@ -2,7 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { faultsOf } from '../e2e/axe.ts';
 import { shoes } from './test/everyType.ts';
 import { type Host, startHost } from './test/host.ts';
-import { only, open, storedOf } from './test/taking.ts';
+import { only, open, painted, storedOf } from './test/taking.ts';
 
 let host: Host;
 test.beforeAll(async () => {
@@ -94,6 +94,7 @@ for (const locale of ['en', 'nl'] as const) {
     expect(await faultsOf(page)).toEqual([]);
     // Past the moment in which what moves is put down to the press.
     await page.waitForTimeout(600);
+    await painted(page);
     await watchShifts(page);
     release();
     await expect(element.getByRole('heading', { name: say.found })).toBeFocused();
