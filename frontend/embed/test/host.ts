@@ -95,9 +95,9 @@ export const startHost = async () => {
     return json(404, {});
   };
   const server = createServer((request, answer) => {
-    serve(request, answer).catch((fault) => {
+    serve(request, answer).catch((fault: NodeJS.ErrnoException) => {
       // A page that closes takes back what it was still sending.
-      if (!request.destroyed) throw fault;
+      if (fault.code !== 'ECONNRESET') throw fault;
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
